@@ -1,0 +1,47 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The settings every Swift target shares.
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+let package = Package(
+  name: "martlet",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "MartletControls", targets: ["MartletControls"]),
+    .executable(name: "MartletGallery", targets: ["MartletGallery"]),
+  ],
+  targets: [
+    // The engine, from the bottom up. ARCHITECTURE.md says what lives where.
+    .target(name: "MartletPrimitives", swiftSettings: settings),
+    .target(name: "MartletLayout", dependencies: ["MartletPrimitives"], swiftSettings: settings),
+    .target(name: "MartletGestures", dependencies: ["MartletPrimitives"], swiftSettings: settings),
+    .target(name: "Combine", swiftSettings: settings),
+    .target(
+      name: "MartletCore",
+      dependencies: ["MartletPrimitives", "MartletLayout", "MartletGestures", "Combine"],
+      swiftSettings: settings),
+    .target(name: "MartletControlKit", dependencies: ["MartletCore"], swiftSettings: settings),
+
+    // The backend. Only MartletGTK may import the C module.
+    .systemLibrary(
+      name: "CMartletGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "MartletGTK", dependencies: ["MartletPrimitives", "CMartletGTK"],
+      swiftSettings: settings),
+
+    // What users import.
+    .target(
+      name: "SwiftUI",
+      dependencies: ["MartletPrimitives", "MartletLayout", "MartletGestures", "MartletCore", "MartletControlKit", "MartletGTK", "Combine"],
+      swiftSettings: settings),
+    .target(
+      name: "ViewTesting", dependencies: ["SwiftUI", "MartletCore", "MartletPrimitives", "MartletGTK"],
+      swiftSettings: settings),
+    .target(name: "MartletControls", dependencies: ["SwiftUI"], swiftSettings: settings),
+    .executableTarget(
+      name: "MartletGallery", dependencies: ["SwiftUI", "MartletControls"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,5 @@
+#ifndef CMARTLETGTK_H
+#define CMARTLETGTK_H
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+#endif

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Light or dark.
+package enum BackendColorScheme: Hashable, Sendable {
+  case light
+  case dark
+}
+
+/// An edge of a rectangle, by the coordinate space's own left and right.
+package enum PhysicalEdge: Hashable, Sendable {
+  case top
+  case left
+  case bottom
+  case right
+}
+
+/// What a surface tells its owner.
+@MainActor
+package protocol SurfaceDelegate: AnyObject {
+  /// Returns whether the event was used.
+  func surface(_ surface: any Surface, received event: InputEvent) -> Bool
+  /// The content size in points, or the scale, changed. The owner presents anew.
+  func surfaceDidResize(_ surface: any Surface)
+  /// A frame may be drawn now; called once after each `requestFrame()`.
+  func surface(_ surface: any Surface, frameAt time: Double)
+  /// The user asked to close the window, or to dismiss the popup by Escape or a click outside.
+  func surfaceDidRequestClose(_ surface: any Surface)
+  /// Keyboard focus came or went.
+  func surface(_ surface: any Surface, didChangeActive isActive: Bool)
+}
+
+/// Something on screen with pixels and input: a window's content or a popup.
+@MainActor
+package protocol Surface: AnyObject {
+  var delegate: (any SurfaceDelegate)? { get set }
+  /// Points.
+  var size: CGSize { get }
+  /// Device pixels a point.
+  var scale: CGFloat { get }
+  /// Asks for one call of `surface(_:frameAt:)` at the next frame of the display.
+  func requestFrame()
+  /// Shows this picture; `damage` (points) is what differs from the one before, `nil` for all of it.
+  func present(_ content: DisplayLayer, background: ResolvedColor, damage: [CGRect]?)
+  /// Puts a popup beside `anchor` (points in this surface).
+  func makePopup(_ request: PopupRequest) -> any PopupSurface
+  func close()
+}
+
+/// A top-level window.
+@MainActor
+package protocol WindowSurface: Surface {
+  var title: String { get set }
+  /// The size below which the user can't shrink the content.
+  var minimumSize: CGSize { get set }
+  func show()
+}
+
+/// What a popup looks like and where it wants to be.
+package struct PopupRequest: Equatable, Sendable {
+  /// In points, in the parent surface.
+  package var anchor: CGRect
+  /// The anchor's edge at which the popup's arrow points.
+  package var edge: PhysicalEdge
+  /// The size of the popup's content, without its arrow and shadow.
+  package var size: CGSize
+  package var chrome: PopupChrome
+
+  package init(anchor: CGRect, edge: PhysicalEdge, size: CGSize, chrome: PopupChrome) {
+    self.anchor = anchor
+    self.edge = edge
+    self.size = size
+    self.chrome = chrome
+  }
+}
+
+/// The frame drawn around a popup's content. Lengths in points.
+package struct PopupChrome: Equatable, Sendable {
+  package var background: ResolvedColor
+  package var border: ResolvedColor
+  package var borderWidth: CGFloat
+  package var cornerRadius: CGFloat
+  /// Zero height for a popup without an arrow, such as a menu.
+  package var arrowSize: CGSize
+  /// The distance between the anchor and the arrow's tip.
+  package var gap: CGFloat
+  package var shadow: ResolvedColor
+  package var shadowRadius: CGFloat
+  package var shadowOffset: CGFloat
+
+  package init(
+    background: ResolvedColor, border: ResolvedColor, borderWidth: CGFloat, cornerRadius: CGFloat,
+    arrowSize: CGSize, gap: CGFloat, shadow: ResolvedColor, shadowRadius: CGFloat,
+    shadowOffset: CGFloat
+  ) {
+    self.background = background
+    self.border = border
+    self.borderWidth = borderWidth
+    self.cornerRadius = cornerRadius
+    self.arrowSize = arrowSize
+    self.gap = gap
+    self.shadow = shadow
+    self.shadowRadius = shadowRadius
+    self.shadowOffset = shadowOffset
+  }
+}
+
+/// A popup. It grabs input: a press outside is swallowed and reported as a close request.
+@MainActor
+package protocol PopupSurface: Surface {
+  /// Moves or resizes the popup.
+  func update(_ request: PopupRequest)
+}
+
+/// The desktop session: windows, its colour scheme, its main loop.
+@MainActor
+package protocol Desktop: AnyObject {
+  var colorScheme: BackendColorScheme { get }
+  var onColorSchemeChange: (@MainActor () -> Void)? { get set }
+  func makeWindow(title: String, size: CGSize) -> any WindowSurface
+  /// Seconds on the clock that events and frames use.
+  var now: Double { get }
+  /// Calls back once on the main loop after `delay` seconds. Returns a token for `cancelTimer`.
+  func startTimer(after delay: Double, _ action: @escaping @MainActor () -> Void) -> Int
+  func cancelTimer(_ token: Int)
+  /// Calls back on the main loop as soon as it is free. May be called from any thread.
+  nonisolated func wake(_ action: @escaping @MainActor @Sendable () -> Void)
+  /// Runs the main loop until `quit()`.
+  func run()
+  func quit()
+}

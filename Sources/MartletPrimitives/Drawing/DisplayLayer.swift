@@ -1,0 +1,77 @@
+import Foundation
+
+/// One thing to draw, in the coordinate space of the layer that holds it.
+package enum DisplayItem {
+  case fill(Path, Paint, FillStyle)
+  case stroke(Path, Paint, StrokeStyle)
+  /// Text whose box has its top left corner at `origin`; runs without a colour of their own use `color`.
+  case text(TextLayout, origin: CGPoint, color: ResolvedColor)
+  case layer(DisplayLayer)
+}
+
+/// An immutable group of items with one offset, transform, opacity and clip.
+///
+/// A view whose drawing did not change hands out the same layer again, so a drawer and the damage
+/// computation can tell by identity that nothing inside changed.
+package final class DisplayLayer {
+  /// Where the layer's origin lies in the enclosing layer.
+  package let offset: CGPoint
+  /// Applied to the items before the offset; `nil` for identity.
+  package let transform: CGAffineTransform?
+  package let opacity: Double
+  /// Cuts the items off, in the layer's own space; `nil` for no clip.
+  package let clip: DisplayClip?
+  package let items: [DisplayItem]
+  /// The box of everything drawn, in the enclosing layer's space.
+  package let bounds: CGRect
+
+  package init(
+    offset: CGPoint = .zero, transform: CGAffineTransform? = nil, opacity: Double = 1,
+    clip: DisplayClip? = nil, items: [DisplayItem]
+  ) {
+    self.offset = offset
+    self.transform = transform
+    self.opacity = opacity
+    self.clip = clip
+    self.items = items
+    var box = CGRect.null
+    for item in items {
+      let itemBounds = item.bounds
+      if !itemBounds.isNull { box = box.isNull ? itemBounds : box.union(itemBounds) }
+    }
+    if let clip, !box.isNull { box = box.intersection(clip.path.boundingRect) }
+    if let transform, !box.isNull { box = box.applying(transform) }
+    bounds = box.isNull ? box : box.offsetBy(dx: offset.x, dy: offset.y)
+  }
+}
+
+/// The area outside of which nothing of a layer is drawn.
+package struct DisplayClip: Equatable, Sendable {
+  package var path: Path
+  package var style: FillStyle
+
+  package init(path: Path, style: FillStyle) {
+    self.path = path
+    self.style = style
+  }
+}
+
+extension DisplayItem {
+  /// The box of what the item draws, in the space of its layer; null when it draws nothing.
+  package var bounds: CGRect {
+    switch self {
+    case .fill(let path, _, _):
+      return path.boundingRect
+    case .stroke(let path, _, let style):
+      let box = path.boundingRect
+      guard !box.isNull else { return box }
+      let reach = style.lineJoin == .miter ? Swift.max(1, style.miterLimit / 2) : 1
+      let margin = style.lineWidth / 2 * (path.hasOnlySmoothCorners ? 1 : reach) + 0.5
+      return box.insetBy(dx: -margin, dy: -margin)
+    case .text(let layout, let origin, _):
+      return layout.inkBounds.offsetBy(dx: origin.x, dy: origin.y)
+    case .layer(let layer):
+      return layer.bounds
+    }
+  }
+}
