@@ -5,9 +5,9 @@ import Foundation
 /// The common shapes are kept as what they are, so that a drawer can draw a circle as a circle and
 /// compare two of them in a few instructions; anything else is a list of elements.
 ///
-/// - Units: points, origin top left, y down.
+/// - Units: points, origin top left, y down; angles grow clockwise on screen.
 /// - Source: Apple, "Path".
-public struct Path: Equatable, Sendable {
+public struct Path: Sendable {
   /// One step of a path.
   public enum Element: Equatable, Sendable {
     /// Begins a subpath at a point.
@@ -33,13 +33,37 @@ public struct Path: Equatable, Sendable {
 
   package var storage: Storage
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {
     storage = .empty
   }
 
   package init(storage: Storage) {
     self.storage = storage
+  }
+
+  /// Creates an empty path and lets a closure fill it.
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+}
+
+extension Path: Equatable {
+  /// Returns whether two paths have the same elements, however they are stored.
+  ///
+  /// - Complexity: O(1) for two paths of the same common shape, else O(n).
+  public static func == (lhs: Path, rhs: Path) -> Bool {
+    switch (lhs.storage, rhs.storage) {
+    case (.elements(let left), .elements(let right)):
+      return left == right
+    case (.elements(let left), _):
+      return left == rhs.elements
+    case (_, .elements(let right)):
+      return lhs.elements == right
+    default:
+      return lhs.storage == rhs.storage
+    }
   }
 }
 

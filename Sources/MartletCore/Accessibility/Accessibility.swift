@@ -1,0 +1,163 @@
+import Foundation
+import MartletPrimitives
+
+/// What kind of thing an element is to assistive tools and tests.
+public enum AccessibilityRole: String, Hashable, Sendable {
+  /// Text that is read.
+  case staticText
+  /// Something that acts when it is pressed.
+  case button
+  /// A picture.
+  case image
+  /// A switch or check box.
+  case toggle
+  /// A heading.
+  case header
+  /// A group of elements.
+  case group
+  /// A window or popover.
+  case window
+}
+
+/// What assistive tools and tests see of one element.
+package struct AccessibilityProperties: Equatable {
+  package var role: AccessibilityRole?
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var isHidden = false
+
+  package init(role: AccessibilityRole? = nil, label: String? = nil) {
+    self.role = role
+    self.label = label
+  }
+
+  /// Takes over what another says; where both speak, the other wins.
+  mutating func merge(_ outer: AccessibilityProperties) {
+    role = outer.role ?? role
+    label = outer.label ?? label
+    value = outer.value ?? value
+    hint = outer.hint ?? hint
+    identifier = outer.identifier ?? identifier
+    isHidden = isHidden || outer.isHidden
+  }
+}
+
+/// An element of the accessibility tree.
+package struct AccessibilityItem {
+  package var properties: AccessibilityProperties
+  package let element: ElementNode
+  package var children: [AccessibilityItem]
+}
+
+extension ElementNode {
+  /// The accessibility tree below this element.
+  package final var accessibilityItems: [AccessibilityItem] {
+    var items: [AccessibilityItem] = []
+    for child in childElements { items += child.accessibilityItems }
+    guard let own = accessibility else { return items }
+    if own.isHidden { return [] }
+    guard let modifier = self as? AccessibilityElement else {
+      return [AccessibilityItem(properties: own, element: self, children: items)]
+    }
+    // What a modifier says is about the one element inside; of several it makes a group.
+    if items.count == 1 {
+      items[0].properties.merge(modifier.modifier.properties)
+      return items
+    }
+    var properties = own
+    if properties.role == nil, !items.isEmpty { properties.role = .group }
+    return [AccessibilityItem(properties: properties, element: self, children: items)]
+  }
+}
+
+/// Says something about a view to assistive tools.
+nonisolated public struct _AccessibilityModifier: ElementModifier {
+  let properties: AccessibilityProperties
+
+  package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {
+    AccessibilityElement(modifier, parent: parent)
+  }
+}
+
+final class AccessibilityElement: ModifierElement<_AccessibilityModifier> {
+  override var accessibility: AccessibilityProperties? { modifier.properties }
+}
+
+extension View {
+  /// The view with a name for assistive tools.
+  ///
+  /// - Source: Apple, "accessibilityLabel(_:)".
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    var properties = AccessibilityProperties()
+    properties.label = label.string(locale: .current)
+    return modifier(_AccessibilityModifier(properties: properties))
+  }
+
+  /// The view with a name for assistive tools.
+  ///
+  /// - Source: Apple, "accessibilityLabel(_:)".
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// The view with a name for assistive tools.
+  ///
+  /// - Source: Apple, "accessibilityLabel(_:)".
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
+
+  /// The view with a value for assistive tools.
+  ///
+  /// - Source: Apple, "accessibilityValue(_:)".
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    var properties = AccessibilityProperties()
+    properties.value = value.string(locale: .current)
+    return modifier(_AccessibilityModifier(properties: properties))
+  }
+
+  /// The view with a value for assistive tools.
+  ///
+  /// - Source: Apple, "accessibilityValue(_:)".
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// The view with a value for assistive tools.
+  ///
+  /// - Source: Apple, "accessibilityValue(_:)".
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
+
+  /// The view with a hint about what it does for assistive tools.
+  ///
+  /// - Source: Apple, "accessibilityHint(_:)".
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    var properties = AccessibilityProperties()
+    properties.hint = hint.string(locale: .current)
+    return modifier(_AccessibilityModifier(properties: properties))
+  }
+
+  /// The view with an identifier, by which tests find it.
+  ///
+  /// - Source: Apple, "accessibilityIdentifier(_:)".
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    var properties = AccessibilityProperties()
+    properties.identifier = identifier
+    return modifier(_AccessibilityModifier(properties: properties))
+  }
+
+  /// The view, seen by assistive tools or not.
+  ///
+  /// - Source: Apple, "accessibilityHidden(_:)".
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    var properties = AccessibilityProperties()
+    properties.isHidden = hidden
+    return modifier(_AccessibilityModifier(properties: properties))
+  }
+}

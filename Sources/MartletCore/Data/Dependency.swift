@@ -1,0 +1,107 @@
+import Foundation
+import Synchronization
+
+/// Something that reads values and wants to know when they change: a view's node, or a binding's box.
+public class _DependencyReader {
+  /// What was read in the last evaluation, for taking the reader out again.
+  package final var sources: [DependencySource] = []
+
+  init() {}
+
+  /// A value that was read has a new value.
+  package func dependencyChanged() {}
+
+  /// A value that was read may have a new value; `DependencySource.revalidate()` tells.
+  package func dependencyMayHaveChanged() {}
+
+  /// Records that an environment value was read.
+  package func recordEnvironmentRead(_ bit: EnvironmentMask) {}
+
+  /// The name of the view this belongs to, for messages.
+  package var ownerDescription: String { "a view" }
+
+  /// Forgets what was read, so that the next evaluation starts afresh.
+  package final func dropSources() {
+    guard !sources.isEmpty else { return }
+    for source in sources { source.readers[ObjectIdentifier(self)] = nil }
+    sources.removeAll(keepingCapacity: true)
+  }
+
+  /// Runs `work` with every tracked read recorded for this reader.
+  package final func tracking<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let before = Evaluation.swap(self)
+    defer { Evaluation.restore(before) }
+    return try work()
+  }
+}
+
+/// A value that views can depend on.
+open class DependencySource {
+  struct Weak {
+    unowned(unsafe) let reader: _DependencyReader
+  }
+
+  final var readers: [ObjectIdentifier: Weak] = [:]
+
+  init() {}
+
+  /// Notes that the view being evaluated reads this.
+  package final func recordRead(by reader: _DependencyReader) {
+    if readers.updateValue(Weak(reader: reader), forKey: ObjectIdentifier(reader)) == nil {
+      reader.sources.append(self)
+    }
+  }
+
+  /// Tells every reader that the value changed.
+  package final func notifyChanged() {
+    guard !readers.isEmpty else { return }
+    for entry in Array(readers.values) { entry.reader.dependencyChanged() }
+  }
+
+  package final func notifyMayHaveChanged() {
+    guard !readers.isEmpty else { return }
+    for entry in Array(readers.values) { entry.reader.dependencyMayHaveChanged() }
+  }
+
+  /// Finds out whether a value that may have changed did, and tells the readers if so.
+  package func revalidate() {}
+}
+
+/// Which reader is being evaluated, on which thread.
+///
+/// A body runs synchronously, so the pair is set for the length of one call. The thread is part of it
+/// because any thread may read a `State` at any time and must not be taken for the body.
+package enum Evaluation {
+  package struct Saved {
+    let reader: _DependencyReader?
+    let thread: pthread_t?
+  }
+
+  nonisolated(unsafe) private static var reader: _DependencyReader?
+  nonisolated(unsafe) private static var thread: pthread_t?
+
+  /// The reader whose evaluation runs on the calling thread.
+  package static var current: _DependencyReader? {
+    guard let reader, thread == pthread_self() else { return nil }
+    return reader
+  }
+
+  static func swap(_ next: _DependencyReader?) -> Saved {
+    let saved = Saved(reader: reader, thread: thread)
+    reader = next
+    thread = pthread_self()
+    return saved
+  }
+
+  static func restore(_ saved: Saved) {
+    reader = saved.reader
+    thread = saved.thread
+  }
+
+  /// Runs code of the user's that is not part of an evaluation, such as an action.
+  package static func untracked<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let before = swap(nil)
+    defer { restore(before) }
+    return try work()
+  }
+}

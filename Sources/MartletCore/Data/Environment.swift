@@ -1,0 +1,171 @@
+import Foundation
+import Synchronization
+
+/// A bit set of environment keys; keys beyond 128 share bits, which costs an evaluation too many at worst.
+package typealias EnvironmentMask = UInt128
+
+/// A key for a value that views inherit from those around them.
+///
+/// - Source: Apple, "EnvironmentKey".
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+/// One value set for the views below a node.
+package class EnvironmentEntry {
+  let key: ObjectIdentifier
+  let bit: EnvironmentMask
+
+  init(key: ObjectIdentifier, bit: EnvironmentMask) {
+    self.key = key
+    self.bit = bit
+  }
+
+  func isEqual(to other: EnvironmentEntry) -> Bool { false }
+}
+
+final class EnvironmentValueEntry<Value>: EnvironmentEntry {
+  let value: Value
+
+  init(key: ObjectIdentifier, bit: EnvironmentMask, value: Value) {
+    self.value = value
+    super.init(key: key, bit: bit)
+  }
+
+  override func isEqual(to other: EnvironmentEntry) -> Bool {
+    guard let other = other as? EnvironmentValueEntry<Value> else { return false }
+    return ValueComparison.areEqual(value, other.value)
+  }
+}
+
+/// The values that one modifier sets, in front of those inherited.
+///
+/// The object stays the same for as long as its node lives, so views below keep pointing at it; a change
+/// replaces its entries and tells the readers of just those keys.
+package final class EnvironmentScope {
+  let parent: EnvironmentScope?
+  fileprivate(set) var entries: [EnvironmentEntry] = []
+
+  init(parent: EnvironmentScope?) {
+    self.parent = parent
+  }
+
+  func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      for entry in current.entries where entry.key == key { return entry }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Replaces the entries; returns the keys whose value differs now.
+  func replace(with new: [EnvironmentEntry]) -> EnvironmentMask {
+    var changed: EnvironmentMask = 0
+    for entry in new {
+      let old = entries.first { $0.key == entry.key } ?? parent?.entry(for: entry.key)
+      if let old, entry.isEqual(to: old) { continue }
+      changed |= entry.bit
+    }
+    for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed |= entry.bit }
+    entries = new
+    return changed
+  }
+}
+
+/// Gives each key type a bit.
+enum EnvironmentKeyBits {
+  private static let bits = Mutex<[ObjectIdentifier: Int]>([:])
+
+  static func bit(for key: ObjectIdentifier) -> EnvironmentMask {
+    let index: Int = bits.withLock { bits in
+      if let known = bits[key] { return known }
+      let next = bits.count
+      bits[key] = next
+      return next
+    }
+    return EnvironmentMask(1) << EnvironmentMask(index % 128)
+  }
+}
+
+/// The values that views inherit, by key.
+///
+/// - Source: Apple, "EnvironmentValues".
+public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
+  let scope: EnvironmentScope?
+  /// Values set on this copy.
+  private(set) var overrides: [EnvironmentEntry] = []
+
+  /// Creates values where every key has its default.
+  public init() {
+    scope = nil
+  }
+
+  package init(scope: EnvironmentScope) {
+    self.scope = scope
+  }
+
+  /// The value for a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      if let reader = Evaluation.current { reader.recordEnvironmentRead(EnvironmentKeyBits.bit(for: id)) }
+      for entry in overrides where entry.key == id {
+        return unsafeDowncast(entry, to: EnvironmentValueEntry<K.Value>.self).value
+      }
+      guard let entry = scope?.entry(for: id) else { return K.defaultValue }
+      return unsafeDowncast(entry, to: EnvironmentValueEntry<K.Value>.self).value
+    }
+    set {
+      let id = ObjectIdentifier(key)
+      let entry = EnvironmentValueEntry(key: id, bit: EnvironmentKeyBits.bit(for: id), value: newValue)
+      if let index = overrides.firstIndex(where: { $0.key == id }) {
+        overrides[index] = entry
+      } else {
+        overrides.append(entry)
+      }
+    }
+  }
+
+  mutating func adopt(_ entry: EnvironmentEntry) {
+    if !overrides.contains(where: { $0.key == entry.key }) { overrides.append(entry) }
+  }
+
+  /// The number of values set on this copy.
+  public var description: String { "EnvironmentValues(\(overrides.count) set)" }
+}
+
+/// Reads a value from the environment of the view that declares it.
+///
+/// - Source: Apple, "Environment".
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var scope: EnvironmentScope?
+
+  /// Creates a property that reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    let values: EnvironmentValues = scope.map(EnvironmentValues.init(scope:)) ?? EnvironmentValues()
+    return values[keyPath: keyPath]
+  }
+
+  /// Remembers where to read.
+  public static func _attach(_ property: inout Environment<Value>, slot: inout AnyObject?, owner: _ViewNode) {
+    property.scope = owner.environment
+  }
+
+  /// Compares the key paths.
+  public static func _isEqual(_ old: Environment<Value>, _ new: Environment<Value>) -> Bool {
+    old.keyPath == new.keyPath
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What is known about the change that a state write makes, above all its animation.
+///
+/// - Source: Apple, "Transaction".
+public struct Transaction {
+  /// The animation of the change; `nil` for none.
+  public var animation: Animation?
+  /// Whether views replace the animation with none.
+  public var disablesAnimations: Bool = false
+  /// Whether the change comes from a gesture that goes on.
+  public var isContinuous: Bool = false
+  /// Identifies one `withAnimation` or `withTransaction` call: writes of two calls are two updates.
+  var scope: Int = 0
+
+  /// Creates a transaction without an animation.
+  public init() {}
+
+  /// Creates a transaction with an animation.
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+
+  /// The animation that a change starts.
+  package var effectiveAnimation: Animation? {
+    disablesAnimations ? nil : animation
+  }
+
+  func isSameBatch(as other: Transaction) -> Bool {
+    scope == other.scope && animation == other.animation
+      && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
+  }
+}
+
+/// The transaction of the `withAnimation` call that runs on a thread.
+package enum AmbientTransaction {
+  nonisolated(unsafe) private static var value: Transaction?
+  nonisolated(unsafe) private static var thread: pthread_t?
+  nonisolated(unsafe) private static var lastScope = 0
+
+  package static var current: Transaction {
+    guard let value, thread == pthread_self() else { return Transaction() }
+    return value
+  }
+
+  static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    let before = (value, thread)
+    lastScope &+= 1
+    var next = transaction
+    next.scope = lastScope
+    value = next
+    thread = pthread_self()
+    defer { (value, thread) = before }
+    return try body()
+  }
+}
+
+/// Performs `body` so that the changes it makes are animated.
+///
+/// - Source: Apple, "withAnimation(_:_:)"; default: fact n192.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  var transaction = AmbientTransaction.current
+  transaction.animation = animation
+  return try AmbientTransaction.with(transaction, body)
+}
+
+/// Performs `body` with a transaction for the changes it makes.
+///
+/// - Source: Apple, "withTransaction(_:_:)".
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try AmbientTransaction.with(transaction, body)
+}
+
+/// Performs `body` with one value of the current transaction changed.
+///
+/// - Source: Apple, "withTransaction(_:_:_:)".
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = AmbientTransaction.current
+  transaction[keyPath: keyPath] = value
+  return try AmbientTransaction.with(transaction, body)
+}

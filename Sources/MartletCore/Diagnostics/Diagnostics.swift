@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+
+/// Messages to the developer, on standard error, and where tests can read them.
+package enum Diagnostics {
+  private struct Log {
+    var seen: Set<String> = []
+    var messages: [String] = []
+  }
+
+  private static let log = Mutex(Log())
+  private static let kept = 200
+
+  /// Prints a message the first time its key comes up.
+  package static func warnOnce(_ key: String, _ message: @autoclosure () -> String) {
+    let isNew: Bool = log.withLock { $0.seen.insert(key).inserted }
+    if isNew { warn(message()) }
+  }
+
+  package static func warn(_ message: String) {
+    log.withLock { log in
+      log.messages.append(message)
+      if log.messages.count > kept { log.messages.removeFirst(log.messages.count - kept) }
+    }
+    FileHandle.standardError.write(Data("martlet: warning: \(message)\n".utf8))
+  }
+
+  /// The last messages, and forgets which were seen; for tests.
+  package static func drain() -> [String] {
+    log.withLock { log in
+      let messages = log.messages
+      log = Log()
+      return messages
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import MartletPrimitives
+
+/// How often a frame goes through its passes before it gives up and goes on at the next one.
+private let passLimit = 100
+
+extension ViewHost {
+  /// The whole frame, but for what the backend does with it: nothing else calls a pass.
+  ///
+  /// 1. Writes made during the last frame's bodies come up.
+  /// 2. Running animations move to the frame's time.
+  /// 3. Views whose values changed are evaluated; containers collect their elements; actions run. What
+  ///    actions write is done in the same frame, a bounded number of times.
+  /// 4. Surfaces are laid out. If that writes states, step 3 comes again.
+  ///
+  /// The display list is then built by `displayLayer()` of each surface's root.
+  package func runPasses(at time: Double) {
+    now = max(now, time)
+    // 1.
+    if updateQueue.releaseDeferred() { updateQueue.requestUpdate() }
+    // 2.
+    advanceAnimations()
+    var pass = 0
+    repeat {
+      pass += 1
+      if pass > passLimit {
+        reportEndlessUpdate()
+        break
+      }
+      // 3.
+      updateViews()
+      flattenContainers()
+      runActionsAfterUpdate()
+      if hasUpdates { continue }
+      // 4.
+      layoutSurfaces()
+    } while hasUpdates
+    if Trace.frames, counters != lastTraced { traceFrame() }
+  }
+
+  private var hasUpdates: Bool {
+    updateQueue.hasBatches || updates.count > 0 || hasContainersToFlatten || !actions.isEmpty
+  }
+
+  /// Runs what views asked to be run after their update, such as `onAppear` and `onChange`.
+  func runActionsAfterUpdate() {
+    flattenContainers()
+    guard !actions.isEmpty else { return }
+    let batch = actions
+    actions = []
+    for action in batch {
+      lastActionOwner = action.owner
+      Evaluation.untracked { action.run() }
+    }
+  }
+
+  private func reportEndlessUpdate() {
+    let name = lastActionOwner ?? "a view"
+    Diagnostics.warnOnce(
+      "endless-\(name)",
+      "\(name) changes state in response to its own changes (onAppear or onChange) without end. After "
+        + "\(passLimit) rounds the rest waits for the next frame. Check what its actions write.")
+    updateQueue.requestUpdate()
+  }
+
+  private func traceFrame() {
+    let old = lastTraced
+    let new = counters
+    lastTraced = new
+    Trace.print(
+      "frame at \(String(format: "%.3f", now)) s: \(new.bodies - old.bodies) bodies, "
+        + "\(new.comparisons - old.comparisons) views compared, \(new.measures - old.measures) measured, "
+        + "\(new.displayItems - old.displayItems) display items")
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import MartletGestures
+import MartletPrimitives
+
+/// Connects a host with its window and popups: input goes in, pictures come out.
+///
+/// Updates run on the main loop whenever something changed, also while a window is hidden; only drawing
+/// and animation wait for the display's frames.
+@MainActor
+package final class WindowController: SurfaceDelegate {
+  package let host: ViewHost
+  package let window: any WindowSurface
+  private let desktop: any Desktop
+  private var popups: [PopupController] = []
+  private var shown: DisplayLayer?
+  private var shownBackground: ResolvedColor?
+  private var timer: (token: Int, time: Double)?
+  /// Called when the window was closed by its user.
+  package var onClose: (() -> Void)?
+
+  package init(host: ViewHost, window: any WindowSurface, desktop: any Desktop) {
+    self.host = host
+    self.window = window
+    self.desktop = desktop
+    window.delegate = self
+    host.setWindow(size: window.size, scale: window.scale)
+    applyColorScheme()
+  }
+
+  package func applyColorScheme() {
+    let scheme: ColorScheme = desktop.colorScheme == .dark ? .dark : .light
+    host.setEnvironment { $0.colorScheme = scheme }
+    update()
+  }
+
+  // MARK: Frame
+
+  /// Brings views and layout up to date, and asks for a frame if the picture changed.
+  package func update() {
+    host.runPasses(at: desktop.now)
+    syncPopups()
+    scheduleDeadline()
+    if host.needsDisplay || host.isAnimating || shownBackground != background {
+      window.requestFrame()
+      for popup in popups { popup.surface.requestFrame() }
+    }
+  }
+
+  package func surface(_ surface: any Surface, frameAt time: Double) {
+    host.runPasses(at: time)
+    syncPopups()
+    present()
+    for popup in popups { popup.present(host) }
+    host.displayWasBuilt()
+    scheduleDeadline()
+    if host.isAnimating { window.requestFrame() }
+  }
+
+  private func present() {
+    let picture = host.root.displayLayer()
+    let color = background
+    let damage: [CGRect]?
+    if let shown, shownBackground == color {
+      if shown === picture { return }
+      damage = DisplayDamage.between(shown, picture)
+    } else {
+      damage = nil
+    }
+    shown = picture
+    shownBackground = color
+    if let damage, damage.isEmpty { return }
+    window.present(picture, background: color, damage: damage)
+  }
+
+  package var background: ResolvedColor {
+    host.root.readEnvironment {
+      $0.theme.colors.color(.windowBackground, isDark: $0.colorScheme == .dark)
+    }
+  }
+
+  // MARK: Input
+
+  package func surface(_ surface: any Surface, received event: InputEvent) -> Bool {
+    deliver(event, to: host.root)
+  }
+
+  func deliver(_ event: InputEvent, to root: SurfaceRoot) -> Bool {
+    defer { update() }
+    switch event {
+    case .pointer(let pointer):
+      // Gestures start from what is on screen now.
+      host.runPasses(at: pointer.time)
+      host.arena.handle(pointer) { GesturePath.recognizers(at: pointer.location, in: root) }
+      return true
+    case .key, .hover, .scroll, .text:
+      return false
+    }
+  }
+
+  private func scheduleDeadline() {
+    let deadline = host.arena.nextDeadline
+    if let timer, timer.time == deadline { return }
+    if let timer { desktop.cancelTimer(timer.token) }
+    timer = nil
+    guard let deadline, deadline.isFinite else { return }
+    let token = desktop.startTimer(after: max(deadline - desktop.now, 0)) { [weak self] in
+      guard let self else { return }
+      timer = nil
+      host.arena.advance(to: max(desktop.now, deadline))
+      update()
+    }
+    timer = (token, deadline)
+  }
+
+  // MARK: Surface
+
+  package func surfaceDidResize(_ surface: any Surface) {
+    host.setWindow(size: surface.size, scale: surface.scale)
+    // The backend's image is a new one.
+    shown = nil
+    update()
+  }
+
+  package func surfaceDidRequestClose(_ surface: any Surface) {
+    host.arena.cancelAll()
+    window.close()
+    onClose?()
+  }
+
+  package func surface(_ surface: any Surface, didChangeActive isActive: Bool) {
+    if !isActive { host.arena.cancelAll() }
+    update()
+  }
+
+  // MARK: Popups
+
+  private func syncPopups() {
+    guard host.presentationsChanged || !popups.isEmpty else { return }
+    host.presentationsWereShown()
+    for popup in popups where !host.presentations.contains(where: { $0 === popup.presentation }) {
+      popup.surface.delegate = nil
+      popup.surface.close()
+    }
+    popups.removeAll { popup in !host.presentations.contains { $0 === popup.presentation } }
+    for presentation in host.presentations {
+      let request = presentation.request(theme: theme, isDark: isDark)
+      if let known = popups.first(where: { $0.presentation === presentation }) {
+        known.update(request)
+        continue
+      }
+      host.arena.cancelAll()
+      let parent: any Surface =
+        popups.first { $0.presentation.root === presentation.parentRoot }?.surface ?? window
+      let popup = PopupController(
+        presentation: presentation, surface: parent.makePopup(request), request: request, window: self)
+      popups.append(popup)
+      popup.surface.requestFrame()
+    }
+  }
+
+  private var theme: Theme { host.root.readEnvironment { $0.theme } }
+  private var isDark: Bool { host.root.readEnvironment { $0.colorScheme } == .dark }
+
+  /// The popups' roots, in the order they opened.
+  package var popupRoots: [(root: SurfaceRoot, surface: any PopupSurface)] {
+    popups.map { ($0.presentation.root, $0.surface) }
+  }
+}
+
+/// One popup on screen.
+@MainActor
+final class PopupController: SurfaceDelegate {
+  let presentation: Presentation
+  let surface: any PopupSurface
+  private var request: PopupRequest
+  private unowned let window: WindowController
+  private var shown: DisplayLayer?
+
+  init(
+    presentation: Presentation, surface: any PopupSurface, request: PopupRequest, window: WindowController
+  ) {
+    self.presentation = presentation
+    self.surface = surface
+    self.request = request
+    self.window = window
+    surface.delegate = self
+  }
+
+  func update(_ new: PopupRequest) {
+    guard new != request else { return }
+    let sizeChanged = new.size != request.size || new.chrome != request.chrome
+    request = new
+    surface.update(new)
+    if sizeChanged { shown = nil }
+    surface.requestFrame()
+  }
+
+  func present(_ host: ViewHost) {
+    let picture = presentation.root.displayLayer()
+    if shown === picture { return }
+    let damage: [CGRect]? = shown.map { DisplayDamage.between($0, picture) }
+    shown = picture
+    surface.present(picture, background: request.chrome.background, damage: damage)
+  }
+
+  func surface(_ surface: any Surface, received event: InputEvent) -> Bool {
+    if case .key(let key) = event, key.phase == .down, key.name == "Escape" {
+      surfaceDidRequestClose(surface)
+      return true
+    }
+    return window.deliver(event, to: presentation.root)
+  }
+
+  func surfaceDidResize(_ surface: any Surface) {
+    shown = nil
+    surface.requestFrame()
+  }
+
+  func surface(_ surface: any Surface, frameAt time: Double) {
+    window.surface(window.window, frameAt: time)
+  }
+
+  func surfaceDidRequestClose(_ surface: any Surface) {
+    presentation.wasDismissed()
+    window.update()
+  }
+
+  func surface(_ surface: any Surface, didChangeActive isActive: Bool) {}
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The nodes that wait for an update, nearest to the root first.
+package struct UpdateQueueByDepth {
+  private var levels: [[_ViewNode]] = []
+  private var lowest = Int.max
+  package private(set) var count = 0
+  /// The transaction of the batch being applied.
+  package var transaction = Transaction()
+  /// Counts the updates, so that a change can be told to belong to the one that runs.
+  package var serial = 1
+
+  package mutating func enqueue(_ node: _ViewNode) {
+    while levels.count <= node.depth { levels.append([]) }
+    levels[node.depth].append(node)
+    lowest = min(lowest, node.depth)
+    count += 1
+  }
+
+  mutating func next() -> _ViewNode? {
+    while lowest < levels.count {
+      if let node = levels[lowest].popLast() {
+        count -= 1
+        return node
+      }
+      lowest += 1
+    }
+    lowest = Int.max
+    return nil
+  }
+}
+
+extension ViewHost {
+  /// Evaluates what depends on changed values, batch by batch, until nothing waits.
+  ///
+  /// - Complexity: grows with the nodes that read a changed value, not with the tree.
+  func updateViews() {
+    updateDirtyNodes()
+    while let batch = updateQueue.takeBatch() {
+      updates.transaction = batch.transaction
+      for location in batch.locations { location.commit(batch: batch.number) }
+      updateDirtyNodes()
+      updates.transaction = Transaction()
+      runActionsAfterUpdate()
+    }
+  }
+
+  func updateDirtyNodes() {
+    updates.serial += 1
+    while let node = updates.next() {
+      guard node.isMounted else { continue }
+      if node.updateState == .check {
+        for source in node.sources {
+          source.revalidate()
+          if node.updateState == .dirty { break }
+        }
+      }
+      let isDirty = node.updateState == .dirty
+      node.updateState = .clean
+      if isDirty { node.refresh() }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import MartletGestures
+import MartletPrimitives
+
+/// One running user interface: a view tree, and the passes that bring it on screen.
+///
+/// Nothing is shared between hosts. A host belongs to the main actor; what any thread may touch is its
+/// `updateQueue`.
+package final class ViewHost {
+  package let updateQueue: UpdateQueue
+  package var updates = UpdateQueueByDepth()
+  package var counters = WorkCounters()
+  /// Seconds on the clock that events and frames use.
+  package internal(set) var now: Double = 0
+  /// Device pixels a point.
+  package private(set) var displayScale: CGFloat = 1
+  package let arena = GestureArena()
+  private let measurer: any TextMeasurer
+  let environment: EnvironmentScope
+  /// The root of the window.
+  package private(set) var root: SurfaceRoot!
+
+  /// Whose action ran last, to name the culprit of an endless update.
+  var lastActionOwner: String?
+  var lastTraced = WorkCounters()
+
+  // What the passes of the next frame have to do.
+  private var toFlatten: [ElementNode] = []
+  var actions: [(owner: String, run: () -> Void)] = []
+  package private(set) var needsLayout = true
+  package private(set) var needsDisplay = true
+  private var animating: [ObjectIdentifier: ElementNode] = [:]
+  package private(set) var presentations: [Presentation] = []
+  package private(set) var presentationsChanged = false
+  /// When the clock stood at 0, for gestures' dates.
+  private let startDate: Date
+
+  package init<Content: View>(
+    _ content: Content, measurer: any TextMeasurer, theme: Theme, startDate: Date = Date(),
+    wake: @escaping @Sendable () -> Void
+  ) {
+    updateQueue = UpdateQueue(wake: wake)
+    self.measurer = measurer
+    self.startDate = startDate
+    environment = EnvironmentScope(parent: nil)
+    var values = EnvironmentValues(scope: environment)
+    values.theme = theme
+    _ = environment.replace(with: values.overrides)
+    let root = SurfaceRoot(host: self, environment: environment)
+    self.root = root
+    root.contentNode = _PresentationContent._makeNode(_PresentationContent(content: content), parent: root)
+    root.contentIsReady()
+  }
+
+  deinit {
+    root?.unmount()
+  }
+
+  // MARK: What nodes ask for
+
+  package func layoutRequested() { needsLayout = true }
+  package func displayRequested() { needsDisplay = true }
+
+  func flattenRequested(_ element: ElementNode) { toFlatten.append(element) }
+
+  func geometryChanged(_ element: ElementNode) {}
+
+  func enqueueAction(of node: _ViewNode, _ action: @escaping () -> Void) {
+    actions.append((node.ownerDescription, action))
+  }
+
+  func startAnimating(_ element: ElementNode) {
+    animating[ObjectIdentifier(element)] = element
+  }
+
+  func elementDisappeared(_ element: ElementNode) {
+    if !animating.isEmpty { animating[ObjectIdentifier(element)] = nil }
+  }
+
+  func cancelGesture(_ recognizer: GestureRecognizer, of element: ElementNode) {
+    arena.cancel(recognizer)
+  }
+
+  func date(at time: Double) -> Date { startDate.addingTimeInterval(time) }
+
+  /// Lays text out with the backend's measurer, which belongs to the main actor as the host does.
+  var textMeasurer: TextMeasuring { TextMeasuring(measurer: measurer) }
+
+  // MARK: Presentations
+
+  func present(_ presentation: Presentation) {
+    presentations.append(presentation)
+    presentationsChanged = true
+    needsLayout = true
+  }
+
+  func dismiss(_ presentation: Presentation) {
+    presentation.root.unmount()
+    presentations.removeAll { $0 === presentation }
+    presentationsChanged = true
+  }
+
+  func presentationChanged(_ presentation: Presentation) {
+    presentationsChanged = true
+  }
+
+  package func presentationsWereShown() { presentationsChanged = false }
+
+  // MARK: Environment
+
+  /// Changes what the window gives all its views.
+  package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(scope: environment)
+    for entry in environment.entries { values.adopt(entry) }
+    change(&values)
+    let changed = environment.replace(with: values.overrides)
+    guard changed != 0, let root else { return }
+    root.environmentChanged(changed)
+  }
+
+  package func setWindow(size: CGSize, scale: CGFloat) {
+    let usable = CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    if root.windowSize != usable {
+      root.windowSize = usable
+      root.invalidateLayout()
+      needsLayout = true
+    }
+    if displayScale != scale {
+      displayScale = scale
+      setEnvironment { $0.displayScale = scale }
+      root.forgetGeometry()
+      needsLayout = true
+      needsDisplay = true
+    }
+  }
+
+  // MARK: Passes
+
+  /// Whether anything waits to be updated, laid out or drawn.
+  package var needsFrame: Bool {
+    updateQueue.hasBatches || updates.count > 0 || needsLayout || needsDisplay || !actions.isEmpty
+      || !toFlatten.isEmpty || presentationsChanged
+  }
+
+  package var isAnimating: Bool { !animating.isEmpty }
+
+  func flattenContainers() {
+    while !toFlatten.isEmpty {
+      let batch = toFlatten
+      toFlatten = []
+      for element in batch { element.flatten() }
+    }
+  }
+
+  var hasContainersToFlatten: Bool { !toFlatten.isEmpty }
+
+  func advanceAnimations() {
+    guard !animating.isEmpty else { return }
+    for (key, element) in animating where !element.animate(to: now) { animating[key] = nil }
+  }
+
+  func layoutSurfaces() {
+    guard needsLayout else { return }
+    needsLayout = false
+    root.layoutIfNeeded()
+    for presentation in presentations { presentation.root.layoutIfNeeded() }
+  }
+
+  package func displayWasBuilt() {
+    needsDisplay = false
+    counters.frames += 1
+  }
+}
+
+/// Calls the measurer from the tree.
+struct TextMeasuring {
+  let measurer: any TextMeasurer
+
+  func layout(_ request: TextRequest, width: CGFloat?, height: CGFloat?) -> TextLayout {
+    let arguments = (measurer, request, width, height)
+    return BodyEvaluation.isolated(arguments) { $0.0.layout($0.1, width: $0.2, height: $0.3) }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import MartletLayout
+import MartletPrimitives
+
+/// A view that shows something on a surface of its own.
+protocol PresentationOwner: ElementNode {
+  /// What the popup points at, in the owner's surface, and the edge it wants to be at.
+  var presentationAnchor: (rect: CGRect, edge: Edge) { get }
+  /// The user closed it.
+  func presentationWasDismissed()
+}
+
+/// Something shown on a surface of its own.
+package final class Presentation {
+  package let root: SurfaceRoot
+  unowned(unsafe) let owner: any PresentationOwner
+
+  init(root: SurfaceRoot, owner: any PresentationOwner) {
+    self.root = root
+    self.owner = owner
+  }
+
+  /// The root of the surface that the popup belongs to.
+  package var parentRoot: ElementNode { owner.surfaceRoot }
+
+  /// The user closed it, by Escape or a press outside.
+  package func wasDismissed() {
+    owner.presentationWasDismissed()
+  }
+
+  /// Where the popup should be.
+  package func request(theme: Theme, isDark: Bool) -> PopupRequest {
+    let (rect, edge) = owner.presentationAnchor
+    let isLeftToRight = owner.readEnvironment { $0.layoutDirection } == .leftToRight
+    let physical: PhysicalEdge
+    switch edge {
+    case .top: physical = .top
+    case .bottom: physical = .bottom
+    case .leading: physical = isLeftToRight ? .left : .right
+    case .trailing: physical = isLeftToRight ? .right : .left
+    }
+    let metrics = theme.popover
+    let chrome = PopupChrome(
+      background: theme.colors.color(.popoverBackground, isDark: isDark),
+      border: theme.colors.color(.popoverBorder, isDark: isDark), borderWidth: metrics.borderWidth,
+      cornerRadius: metrics.cornerRadius, arrowSize: metrics.arrowSize, gap: metrics.gap,
+      shadow: ResolvedColor(hex: 0x000000, opacity: isDark ? 0.5 : 0.25), shadowRadius: metrics.shadowRadius,
+      shadowOffset: metrics.shadowOffset)
+    return PopupRequest(anchor: rect, edge: physical, size: root.size, chrome: chrome)
+  }
+}
+
+/// The root element of one surface.
+package final class SurfaceRoot: GroupElement {
+  /// The size of a window's content; `nil` lets the content take its ideal size.
+  package var windowSize: CGSize?
+  private let isPopup: Bool
+
+  /// The root of a window.
+  override init(host: ViewHost, environment: EnvironmentScope) {
+    isPopup = false
+    super.init(host: host, environment: environment)
+  }
+
+  /// The root of a popup, whose content inherits from the view that shows it.
+  init(popover owner: ElementNode) {
+    isPopup = true
+    super.init(parent: owner, environment: owner.childEnvironment, transactionScope: owner.childTransactionScope)
+  }
+
+  /// A popup's elements are not the owner's.
+  override package func appendElements(to list: inout [ElementNode]) {}
+
+  override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    isPopup ? (layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero) : (windowSize ?? .zero)
+  }
+
+  override package var hasFixedSize: Bool { !isPopup }
+
+  override package func placeChildren() {
+    for child in layoutChildren {
+      let offered: ProposedViewSize = isPopup ? .unspecified : ProposedViewSize(size)
+      let fitted = child.sizeThatFits(offered)
+      let origin = CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2)
+      child.place(origin: origin, size: offered)
+    }
+  }
+
+  /// Lays out what needs it.
+  package func layoutIfNeeded() {
+    guard needsPlacement || descendantNeedsPlacement else { return }
+    if isPopup || windowSize != size { measured.removeAll() }
+    place(origin: .zero, size: windowSize.map(ProposedViewSize.init) ?? .unspecified)
+  }
+
+  /// The size the content wants if it may choose.
+  package var idealSize: CGSize {
+    layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero
+  }
+
+  /// The least size of the content (fact n054).
+  package var leastSize: CGSize {
+    layoutChildren.first?.sizeThatFits(.zero) ?? .zero
+  }
+
+  override package var viewName: String { isPopup ? "popover" : "window" }
+}

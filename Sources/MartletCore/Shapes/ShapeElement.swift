@@ -1,0 +1,161 @@
+import Foundation
+import MartletLayout
+import MartletPrimitives
+
+/// How a shape's outline becomes paint.
+enum ShapeDrawing: Equatable {
+  case fill(FillStyle)
+  case stroke(StrokeStyle, isAntialiased: Bool)
+}
+
+/// All that a shape's element draws: outline, style, and fill or stroke.
+struct ShapeContent<S: Shape, Style: ShapeStyle> {
+  var shape: S
+  var style: Style
+  var drawing: ShapeDrawing
+}
+
+/// A colour's components as a vector.
+typealias PaintVector = AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
+
+/// What moves gradually when a shape changes: its own data, its paint, and the width, miter limit and dash
+/// phase of its stroke.
+struct ShapeAppearance<S: Shape>: Animatable {
+  typealias AnimatableData = AnimatablePair<
+    S.AnimatableData, AnimatablePair<PaintVector, StrokeStyle.AnimatableData>
+  >
+
+  var shape: S
+  var paint: Paint
+  var drawing: ShapeDrawing
+
+  var animatableData: AnimatableData {
+    get {
+      let color: ResolvedColor
+      switch paint {
+      case .color(let resolved): color = resolved
+      }
+      let vector = PaintVector(
+        AnimatablePair(Double(color.red), Double(color.green)),
+        AnimatablePair(Double(color.blue), Double(color.opacity)))
+      var stroke = StrokeStyle.AnimatableData.zero
+      if case .stroke(let style, _) = drawing { stroke = style.animatableData }
+      return AnimatablePair(shape.animatableData, AnimatablePair(vector, stroke))
+    }
+    set {
+      shape.animatableData = newValue.first
+      let vector = newValue.second.first
+      paint = .color(
+        ResolvedColor(
+          red: Float(vector.first.first), green: Float(vector.first.second), blue: Float(vector.second.first),
+          opacity: Float(vector.second.second)))
+      if case .stroke(var style, let isAntialiased) = drawing {
+        style.animatableData = newValue.second.second
+        drawing = .stroke(style, isAntialiased: isAntialiased)
+      }
+    }
+  }
+}
+
+/// The element that draws a shape.
+final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
+  private var content: ShapeContent<S, Style>
+  /// What the view and its environment ask for.
+  private var model: ShapeAppearance<S>
+  /// What is drawn now, which differs while animated.
+  private var shown: ShapeAppearance<S>
+  private var animation: AttributeAnimation<ShapeAppearance<S>.AnimatableData>?
+
+  init(_ content: ShapeContent<S, Style>, parent: _ViewNode) {
+    self.content = content
+    model = ShapeAppearance(shape: content.shape, paint: .color(.clear), drawing: content.drawing)
+    shown = model
+    super.init(parent: parent)
+    model.paint = resolvePaint()
+    shown = model
+  }
+
+  private func resolvePaint() -> Paint {
+    readEnvironment { content.style._paint(in: $0, level: 0).paint }
+  }
+
+  func update(_ new: ShapeContent<S, Style>) {
+    let isSameShape = ValueComparison.areEqual(content.shape, new.shape)
+    let isSame = isSameShape && content.drawing == new.drawing && ValueComparison.areEqual(content.style, new.style)
+    content = new
+    if isSame { return }
+    change(mayChangeSize: !isSameShape)
+  }
+
+  override func refresh() {
+    change(mayChangeSize: false)
+  }
+
+  private func change(mayChangeSize: Bool) {
+    let old = model.animatableData
+    model = ShapeAppearance(shape: content.shape, paint: resolvePaint(), drawing: content.drawing)
+    shown = model
+    AttributeAnimation.change(&animation, of: self, from: old, to: model.animatableData)
+    if let animation { shown.animatableData = animation.presented(at: host.now) }
+    invalidateLayer()
+    if mayChangeSize { invalidateLayout() }
+  }
+
+  override func animate(to time: Double) -> Bool {
+    guard let running = animation else { return false }
+    let goesOn = running.goesOn(at: time)
+    shown.animatableData = running.presented(at: time)
+    if !goesOn {
+      animation = nil
+      shown = model
+    }
+    invalidateLayer()
+    return goesOn
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    content.shape.sizeThatFits(proposal)
+  }
+
+  private var outline: Path {
+    var path = shown.shape.path(in: CGRect(origin: .zero, size: size))
+    if !path.isFinite {
+      Diagnostics.warnOnce(
+        "path-\(viewName)-\(ownerDescription)",
+        "\(S.self) in \(ownerDescription) has a path with NaN or infinite coordinates; it is not drawn.")
+      path = Path()
+    }
+    let mirrors: Bool
+    switch shown.shape.layoutDirectionBehavior {
+    case .fixed: mirrors = false
+    case .mirrors(let direction): mirrors = readEnvironment { $0.layoutDirection } == direction
+    }
+    guard mirrors else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+  }
+
+  override func makeItems() -> [DisplayItem] {
+    switch shown.drawing {
+    case .fill(let style):
+      return [.fill(outline, shown.paint, style)]
+    case .stroke(let style, _):
+      guard style.lineWidth > 0 else { return [] }
+      return [.stroke(outline, shown.paint, style)]
+    }
+  }
+
+  override func hitTest(_ point: CGPoint) -> ElementNode? {
+    // What is wholly transparent can't be hit, as Color.clear can't.
+    if case .color(let color) = model.paint, color.opacity <= 0 { return nil }
+    switch shown.drawing {
+    case .fill(let style):
+      return outline.contains(point, eoFill: style.isEOFilled) ? self : nil
+    case .stroke(let style, _):
+      // The hollow of a ring is not part of it.
+      guard style.lineWidth > 0 else { return nil }
+      return outline.strokedPath(style).contains(point, eoFill: false) ? self : nil
+    }
+  }
+
+  override var viewName: String { "\(S.self)" }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import MartletLayout
+import MartletPrimitives
+
+extension Text: View, PrimitiveView {
+  /// Makes the element that draws the text.
+  public static func _makeNode(_ view: Text, parent: _ViewNode) -> _ViewNode {
+    TextElement(view, parent: parent)
+  }
+
+  /// Gives the element the new text.
+  public static func _updateNode(_ node: _ViewNode, with view: Text) {
+    unsafeDowncast(node, to: TextElement.self).update(view)
+  }
+
+  /// One.
+  public static var _elementCount: Int? { 1 }
+}
+
+/// The element that draws a text.
+final class TextElement: ElementNode {
+  private var text: Text
+  private var request: TextRequest
+  private var color: ResolvedColor
+  private var placed: TextLayout?
+  private var animation: AttributeAnimation<PaintVector>?
+  private var shownColor: ResolvedColor
+
+  init(_ text: Text, parent: _ViewNode) {
+    self.text = text
+    request = TextRequest(runs: [])
+    color = .clear
+    shownColor = .clear
+    super.init(parent: parent)
+    (request, color) = resolve()
+    shownColor = color
+  }
+
+  func update(_ new: Text) {
+    guard new != text else { return }
+    text = new
+    refresh()
+  }
+
+  override func refresh() {
+    let (newRequest, newColor) = resolve()
+    if newColor != color {
+      let old = color.vector
+      color = newColor
+      shownColor = newColor
+      AttributeAnimation.change(&animation, of: self, from: old, to: newColor.vector)
+      if let animation { shownColor = ResolvedColor(animation.presented(at: host.now)) }
+      invalidateLayer()
+    }
+    if newRequest != request {
+      request = newRequest
+      placed = nil
+      invalidateLayout()
+      invalidateLayer()
+    }
+  }
+
+  override func animate(to time: Double) -> Bool {
+    guard let running = animation else { return false }
+    let goesOn = running.goesOn(at: time)
+    shownColor = goesOn ? ResolvedColor(running.presented(at: time)) : color
+    if !goesOn { animation = nil }
+    invalidateLayer()
+    return goesOn
+  }
+
+  private func resolve() -> (TextRequest, ResolvedColor) {
+    readEnvironment { TextResolution.resolve(text, in: $0) }
+  }
+
+  // MARK: Layout
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    layout(proposal).size
+  }
+
+  /// Sizes are rounded up to whole pixels, so that a text gets exactly the room it asked for.
+  private func layout(_ proposal: ProposedViewSize) -> (layout: TextLayout, size: CGSize) {
+    func limit(_ length: CGFloat?) -> CGFloat? {
+      guard let length, length.isFinite else { return nil }
+      return max(length, 0)
+    }
+    let width = limit(proposal.width)
+    let layout = host.textMeasurer.layout(request, width: width, height: limit(proposal.height))
+    let pixel: CGFloat = 1 / max(host.displayScale, 0.01)
+    // A hundredth of a pixel is rounding noise, not text.
+    func up(_ value: CGFloat) -> CGFloat { ((value / pixel) - 0.01).rounded(.up) * pixel }
+    var size = CGSize(width: up(layout.size.width), height: up(layout.size.height))
+    if let width, layout.size.width <= width { size.width = min(size.width, max(width, layout.size.width)) }
+    return (layout, size)
+  }
+
+  override func placeChildren() {
+    placed = layout(placedProposal).layout
+  }
+
+  override var spacing: ViewSpacing {
+    .text(lineGap: CGFloat(request.runs.first?.font.lineGap ?? 0))
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).layout.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).layout.lastBaseline }
+    return nil
+  }
+
+  // MARK: Drawing
+
+  override func makeItems() -> [DisplayItem] {
+    let layout = placed ?? layout(placedProposal).layout
+    placed = layout
+    guard !layout.text.isEmpty else { return [] }
+    let x: CGFloat
+    switch request.alignment {
+    case .leading: x = request.isRightToLeft ? size.width - layout.size.width : 0
+    case .center: x = (size.width - layout.size.width) / 2
+    case .trailing: x = request.isRightToLeft ? 0 : size.width - layout.size.width
+    }
+    return [.text(layout, origin: CGPoint(x: x, y: 0), color: shownColor)]
+  }
+
+  override func hitTest(_ point: CGPoint) -> ElementNode? {
+    CGRect(origin: .zero, size: size).contains(point) ? self : nil
+  }
+
+  override var accessibility: AccessibilityProperties? {
+    AccessibilityProperties(role: .staticText, label: request.runs.map(\.text).joined())
+  }
+
+  override var viewName: String { "Text" }
+}
+
+extension ResolvedColor {
+  var vector: PaintVector {
+    PaintVector(
+      AnimatablePair(Double(red), Double(green)), AnimatablePair(Double(blue), Double(opacity)))
+  }
+
+  init(_ vector: PaintVector) {
+    self.init(
+      red: Float(vector.first.first), green: Float(vector.first.second), blue: Float(vector.second.first),
+      opacity: Float(vector.second.second))
+  }
+}
+
+/// Turns a text and its environment into what the measurer lays out.
+enum TextResolution {
+  static func resolve(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, ResolvedColor) {
+    let locale: Locale = text.needsLocale ? environment.locale : Locale(identifier: "en_US_POSIX")
+    let base: Font = environment.font ?? .body
+    let fonts = environment.theme.fonts
+    let color = ForegroundStyle()._paint(in: environment, level: 0).color
+    let runs = text.parts.map { part in
+      run(part, string: part.storage.string(locale: locale), base: base, fonts: fonts, environment)
+    }
+    let request = TextRequest(
+      runs: runs, alignment: alignment(environment.multilineTextAlignment),
+      truncation: truncation(environment.truncationMode), lineLimit: environment.lineLimit.map { max($0, 1) },
+      lineSpacing: Double(environment.lineSpacing.isFinite ? environment.lineSpacing : 0),
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
+    return (request, color)
+  }
+
+  private static func run(
+    _ part: Text.Part, string: String, base: Font, fonts: FontTable, _ environment: EnvironmentValues
+  ) -> TextRun {
+    // The innermost font wins; what changes a font applies to whichever is used.
+    var font: Font = base
+    for case .font(let given?) in part.changes {
+      font = given
+      break
+    }
+    var color: ResolvedColor?
+    for change in part.changes where color == nil {
+      switch change {
+      case .color(let given?): color = given.resolved(in: environment)
+      case .style(let style): color = style._paint(in: environment, level: 0).color
+      default: break
+      }
+    }
+    var run = TextRun(text: string, font: font.resolved(fonts), color: color)
+    for change in part.changes.reversed() {
+      switch change {
+      case .weight(let weight?): font = font.weight(weight)
+      case .bold(true): font = font.bold()
+      case .italic(true): font = font.italic()
+      case .monospacedDigit: font = font.monospacedDigit()
+      case .monospaced(true): font = font.monospaced()
+      case .underline(let isActive): run.isUnderlined = isActive
+      case .strikethrough(let isActive): run.isStruckThrough = isActive
+      case .tracking(let tracking): run.tracking = tracking.isFinite ? Double(tracking) : 0
+      case .baselineOffset(let offset): run.baselineOffset = offset.isFinite ? Double(offset) : 0
+      default: break
+      }
+    }
+    run.font = font.resolved(fonts)
+    return run
+  }
+
+  private static func alignment(_ alignment: TextAlignment) -> TextLineAlignment {
+    switch alignment {
+    case .leading: return .leading
+    case .center: return .center
+    case .trailing: return .trailing
+    }
+  }
+
+  private static func truncation(_ mode: Text.TruncationMode) -> TextTruncation {
+    switch mode {
+    case .head: return .head
+    case .middle: return .middle
+    case .tail: return .tail
+    }
+  }
+}
+
+extension Text {
+  /// Numbers in a text are written in the environment's locale; plain strings don't ask for it.
+  var needsLocale: Bool {
+    parts.contains { part in
+      if case .key(let key, _, _) = part.storage { return !key.arguments.isEmpty }
+      return false
+    }
+  }
+}
+
+extension _ResolvedPaint {
+  /// The colour for things that can have only one.
+  var color: ResolvedColor {
+    switch paint {
+    case .color(let color): return color
+    }
+  }
+}

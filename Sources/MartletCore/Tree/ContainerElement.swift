@@ -1,0 +1,155 @@
+import Foundation
+import MartletLayout
+import MartletPrimitives
+
+/// An element that holds the elements of its content.
+package class GroupElement: ElementNode {
+  package final var contentNode: _ViewNode?
+  private final var elements: [ElementNode] = []
+  private final var needsFlatten = false
+
+  private final var backToFront: [ElementNode] = []
+
+  override package final var childElements: [ElementNode] { backToFront }
+
+  /// The children in the order that layout goes through them.
+  package final var layoutChildren: [ElementNode] { elements }
+
+  override package func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let contentNode { body(contentNode) }
+  }
+
+  /// Called once the content has its node.
+  package final func contentIsReady() {
+    childElementsChanged()
+  }
+
+  @discardableResult
+  override package final func childElementsChanged() -> Bool {
+    if !needsFlatten {
+      needsFlatten = true
+      host.flattenRequested(self)
+    }
+    return true
+  }
+
+  /// Collects the content's elements anew.
+  override final func flatten() {
+    guard needsFlatten, isMounted else { return }
+    needsFlatten = false
+    var list: [ElementNode] = []
+    contentNode?.appendElements(to: &list)
+    elements = list
+    backToFront = order(list)
+    for element in elements { element.parentElement = self }
+    elementsChanged()
+    invalidateLayout()
+    invalidateLayer()
+  }
+
+  /// Sorts by z-index; equal ones keep their order.
+  private final func order(_ list: [ElementNode]) -> [ElementNode] {
+    guard list.contains(where: { $0.zIndex != 0 }) else { return list }
+    return list.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+
+  package func elementsChanged() {}
+}
+
+/// A container laid out by a `Layout`: the built-in stacks and those of users are the same to it.
+final class LayoutElement<L: Layout>: GroupElement {
+  /// What the view asked for.
+  private var model: L
+  /// What is laid out now, which differs while animated.
+  private var layout: L
+  private var cache: L.Cache?
+  private var isCacheStale = false
+  private var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
+  private var animation: AttributeAnimation<L.AnimatableData>?
+
+  init(_ layout: L, parent: _ViewNode) {
+    model = layout
+    self.layout = layout
+    super.init(parent: parent)
+  }
+
+  func update(_ new: L) {
+    if ValueComparison.areEqual(model, new) { return }
+    let oldData = model.animatableData
+    model = new
+    layout = new
+    AttributeAnimation.change(&animation, of: self, from: oldData, to: new.animatableData)
+    if let animation { layout.animatableData = animation.presented(at: host.now) }
+    invalidateCacheAndLayout()
+  }
+
+  override func animate(to time: Double) -> Bool {
+    guard let running = animation else { return false }
+    let goesOn = running.goesOn(at: time)
+    layout.animatableData = running.presented(at: time)
+    if !goesOn { animation = nil }
+    invalidateCacheAndLayout()
+    return goesOn
+  }
+
+  private func invalidateCacheAndLayout() {
+    cache = nil
+    invalidateLayout()
+  }
+
+  private var layoutDirection: LayoutDirection { readEnvironment { $0.layoutDirection } }
+
+  override func elementsChanged() {
+    subviews = LayoutSubviews(
+      layoutChildren, layoutDirection: layoutDirection)
+    cache = nil
+  }
+
+  override func environmentValueChanged(_ keys: EnvironmentMask) {
+    elementsChanged()
+    invalidateLayout()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  override func placeChildren() {
+    withCache { layout.place(size: size, proposal: placedProposal, subviews: subviews, cache: &$0) }
+  }
+
+  override var spacing: ViewSpacing {
+    withCache { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    withCache {
+      layout.explicitAlignment(key, size: size, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  /// The cache is made when first needed and brought up to date after the children changed.
+  private func withCache<Result>(_ work: (inout L.Cache) -> Result) -> Result {
+    var current: L.Cache
+    if var known = cache {
+      cache = nil
+      if isCacheStale { layout.updateCache(&known, subviews: subviews) }
+      current = known
+    } else {
+      current = layout.makeCache(subviews: subviews)
+    }
+    isCacheStale = false
+    let result = work(&current)
+    cache = current
+    return result
+  }
+
+  override func measurementsInvalidated() {
+    isCacheStale = true
+  }
+
+  override var viewName: String { "\(L.self)" }
+}

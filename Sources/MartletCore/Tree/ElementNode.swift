@@ -1,0 +1,317 @@
+import Foundation
+import MartletLayout
+import MartletPrimitives
+
+/// A node that layout places and that draws: a leaf, a container, or a modifier around one element.
+///
+/// Flags follow one scheme: `needsPlacement` means this element places its children anew;
+/// `descendantNeedsPlacement` means one below does.
+package class ElementNode: _ViewNode, LayoutNode {
+  /// The element whose `childElements` list holds this one.
+  package final unowned(unsafe) var parentElement: ElementNode?
+
+  // MARK: Geometry, in points
+
+  /// The top left corner in the parent element's content space.
+  package final var origin: CGPoint = .zero
+  package final var size: CGSize = .zero
+  /// The proposal it was placed with.
+  package final var placedProposal: ProposedViewSize = .unspecified
+  package final var pendingPlacement: ChildPlacement?
+  final var measured = MeasureCache()
+  final var needsPlacement = true
+  final var descendantNeedsPlacement = false
+
+  // MARK: Drawing
+
+  private final var layer: DisplayLayer?
+
+  override init(
+    parent: _ViewNode, environment: EnvironmentScope? = nil, transactionScope: TransactionScope? = nil
+  ) {
+    super.init(parent: parent, environment: environment, transactionScope: transactionScope)
+  }
+
+  override init(host: ViewHost, environment: EnvironmentScope) {
+    super.init(host: host, environment: environment)
+  }
+
+  override package func appendElements(to list: inout [ElementNode]) {
+    list.append(self)
+  }
+
+  /// The elements placed, drawn and hit inside this one, back to front.
+  package var childElements: [ElementNode] { [] }
+
+  /// Collects the children's elements anew, if they changed.
+  func flatten() {}
+
+  /// Siblings with a greater one are drawn in front.
+  package var zIndex: Double { 0 }
+
+  // MARK: Layout
+
+  /// The size for a proposal; overridden by each kind of element.
+  package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places the children in `size`.
+  package func placeChildren() {}
+
+  /// Whether the size is the same whatever happens inside, so that changes need not be told further up.
+  package var hasFixedSize: Bool { false }
+
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = measured.size(for: proposal) { return known }
+    host.counters.measures += 1
+    let size = sanitized(computeSize(proposal))
+    measured.insert(size, for: proposal)
+    return size
+  }
+
+  /// Sizes that are no sizes are reported once and replaced by 0.
+  private final func sanitized(_ size: CGSize) -> CGSize {
+    let isFine = size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite
+    if isFine { return size }
+    func fix(_ value: CGFloat) -> CGFloat { value.isNaN || value < 0 ? 0 : value }
+    if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
+      Diagnostics.warnOnce(
+        "bad-size-\(viewName)-\(ownerDescription)",
+        "\(viewName) in \(ownerDescription) has the size \(size.width) × \(size.height); 0 is used. "
+          + "Check the numbers given to frame, padding or the layout.")
+    }
+    return CGSize(width: fix(size.width), height: fix(size.height))
+  }
+
+  package final func place(origin: CGPoint, size proposal: ProposedViewSize) {
+    let origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    if self.origin != origin {
+      self.origin = origin
+      invalidateLayer()
+    }
+    let fitted = sizeThatFits(proposal)
+    let newSize = CGSize(
+      width: fitted.width.isFinite ? fitted.width : 0, height: fitted.height.isFinite ? fitted.height : 0)
+    if newSize != size || placedProposal != proposal || needsPlacement {
+      size = newSize
+      placedProposal = proposal
+      needsPlacement = false
+      descendantNeedsPlacement = false
+      invalidateLayer()
+      placeChildren()
+      host.geometryChanged(self)
+    } else if descendantNeedsPlacement {
+      placeDescendants()
+    }
+  }
+
+  private final func placeDescendants() {
+    descendantNeedsPlacement = false
+    for child in childElements where child.needsPlacement || child.descendantNeedsPlacement {
+      if child.needsPlacement {
+        child.place(origin: child.origin, size: child.placedProposal)
+      } else {
+        child.placeDescendants()
+      }
+    }
+  }
+
+  /// The element's size may have changed: those around measure and place again, up to the first whose
+  /// size can't depend on it.
+  package final func invalidateLayout() {
+    measured.removeAll()
+    measurementsInvalidated()
+    needsPlacement = true
+    var node: ElementNode = self
+    while let parent = node.parentElement {
+      // Without a measured size and waiting to be placed, all above has been told already.
+      if parent.needsPlacement, parent.measured.isEmpty { return }
+      parent.needsPlacement = true
+      if parent.hasFixedSize {
+        parent.markDescendantNeedsPlacement()
+        return
+      }
+      parent.measured.removeAll()
+      parent.measurementsInvalidated()
+      node = parent
+    }
+    host.layoutRequested()
+  }
+
+  /// Sizes kept from earlier measurements of the children are out of date.
+  package func measurementsInvalidated() {}
+
+  /// Only the children's places changed, not this element's size.
+  package final func invalidatePlacement() {
+    needsPlacement = true
+    markDescendantNeedsPlacement()
+  }
+
+  private final func markDescendantNeedsPlacement() {
+    var node = parentElement
+    while let current = node, !current.descendantNeedsPlacement {
+      current.descendantNeedsPlacement = true
+      node = current.parentElement
+    }
+    host.layoutRequested()
+  }
+
+  package var layoutPriority: Double { 0 }
+
+  package var spacing: ViewSpacing { .standard }
+
+  package func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  // MARK: Drawing
+
+  /// What the element draws, in its own space.
+  package func makeItems() -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    for child in childElements { child.appendLayer(to: &items) }
+    return items
+  }
+
+  package var layerOpacity: Double { 1 }
+  package var layerClip: DisplayClip? { nil }
+  /// Maps what is inside into the element's own space; `nil` for identity.
+  package var contentTransform: CGAffineTransform? { nil }
+
+  final func appendLayer(to items: inout [DisplayItem]) {
+    let layer = displayLayer()
+    if !layer.items.isEmpty { items.append(.layer(layer)) }
+  }
+
+  /// The picture of the element and all inside, made anew only if something in it changed.
+  package final func displayLayer() -> DisplayLayer {
+    if let layer { return layer }
+    let opacity = layerOpacity
+    let items: [DisplayItem] = opacity <= 0 ? [] : makeItems()
+    host.counters.displayItems += 1
+    let made = DisplayLayer(
+      offset: origin, transform: contentTransform, opacity: opacity, clip: layerClip, items: items)
+    layer = made
+    return made
+  }
+
+  package final func invalidateLayer() {
+    var node: ElementNode? = self
+    while let current = node, current.layer != nil {
+      current.layer = nil
+      node = current.parentElement
+    }
+    host.displayRequested()
+  }
+
+  // MARK: Hit testing
+
+  /// The front-most element at a point of this element's own space.
+  package func hitTest(_ point: CGPoint) -> ElementNode? {
+    let inside: CGPoint
+    if let transform = contentTransform {
+      guard let inverse = transform.inverse else { return nil }
+      inside = point.applying(inverse)
+    } else {
+      inside = point
+    }
+    for child in childElements.reversed() {
+      let local = CGPoint(x: inside.x - child.origin.x, y: inside.y - child.origin.y)
+      if let hit = child.hitTest(local) { return hit }
+    }
+    return nil
+  }
+
+  /// The transform from this element's own space to its surface's.
+  package final var transformToSurface: CGAffineTransform {
+    var result = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)
+    var node = parentElement
+    while let current = node {
+      if let transform = current.contentTransform { result = result.concatenating(transform) }
+      result.tx += current.origin.x
+      result.ty += current.origin.y
+      node = current.parentElement
+    }
+    return result
+  }
+
+  /// The box that the element covers on its surface.
+  package final var frameInSurface: CGRect {
+    CGRect(origin: .zero, size: size).applying(transformToSurface)
+  }
+
+  package final var surfaceRoot: ElementNode {
+    var node: ElementNode = self
+    while let parent = node.parentElement { node = parent }
+    return node
+  }
+
+  // MARK: Animation
+
+  /// Moves to the presentation values at a time; returns whether there is more to come.
+  package func animate(to time: Double) -> Bool { false }
+
+  override package func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    host.elementDisappeared(self)
+    parentElement = nil
+  }
+
+  // MARK: Accessibility
+
+  /// What assistive tools and tests see of this element itself; `nil` if it is only structure.
+  package var accessibility: AccessibilityProperties? { nil }
+}
+
+extension CGAffineTransform {
+  /// The transform that undoes this one; `nil` if there is none.
+  var inverse: CGAffineTransform? {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return inverted()
+  }
+}
+
+/// The last few sizes an element gave, by proposal.
+///
+/// A stack asks a child for at most three sizes a pass (least, most, final), so four entries hold a pass.
+struct MeasureCache {
+  private var proposals: [ProposedViewSize] = []
+  private var sizes: [CGSize] = []
+  private static let capacity = 4
+
+  var isEmpty: Bool { sizes.isEmpty }
+
+  func size(for proposal: ProposedViewSize) -> CGSize? {
+    for index in proposals.indices where proposals[index] == proposal { return sizes[index] }
+    return nil
+  }
+
+  mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
+    if sizes.count == Self.capacity {
+      proposals.removeFirst()
+      sizes.removeFirst()
+    }
+    proposals.append(proposal)
+    sizes.append(size)
+  }
+
+  mutating func removeAll() {
+    guard !sizes.isEmpty else { return }
+    proposals.removeAll(keepingCapacity: true)
+    sizes.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ElementNode {
+  /// Measures and places everything below anew, because the pixels have another size.
+  package final func forgetGeometry() {
+    measured.removeAll()
+    measurementsInvalidated()
+    needsPlacement = true
+    invalidateLayer()
+    for child in childElements { child.forgetGeometry() }
+  }
+}

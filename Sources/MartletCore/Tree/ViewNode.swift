@@ -1,0 +1,161 @@
+import Foundation
+
+/// A place in the view tree: it has the identity that states hang on, and outlives the view values.
+///
+/// The class is public only because `View`'s hooks name it.
+public class _ViewNode: _DependencyReader {
+  /// Owns this node, or is its host.
+  package final unowned let host: ViewHost
+  package final unowned(unsafe) let parent: _ViewNode?
+  /// The distance from the root; parents are updated before their children.
+  package final let depth: Int
+  /// What this node's view inherits. Nodes that set values hand another scope to their children.
+  package final let environment: EnvironmentScope
+  /// The nearest node above that decides about animations.
+  package final let transactionScope: TransactionScope?
+
+  /// Keys that this node read.
+  final var readMask: EnvironmentMask = 0
+  /// Keys that this node or one below read; never shrinks.
+  final var subtreeReadMask: EnvironmentMask = 0
+  final var updateState: UpdateState = .clean
+  package final var isMounted = true
+
+  enum UpdateState: UInt8 {
+    case clean
+    /// A binding's box may have another value.
+    case check
+    case dirty
+  }
+
+  init(
+    parent: _ViewNode, environment: EnvironmentScope? = nil, transactionScope: TransactionScope? = nil
+  ) {
+    host = parent.host
+    self.parent = parent
+    depth = parent.depth + 1
+    self.environment = environment ?? parent.childEnvironment
+    self.transactionScope = transactionScope ?? parent.childTransactionScope
+    super.init()
+  }
+
+  /// The root.
+  init(host: ViewHost, environment: EnvironmentScope) {
+    self.host = host
+    parent = nil
+    depth = 0
+    self.environment = environment
+    transactionScope = nil
+    super.init()
+  }
+
+  /// What the children inherit.
+  package var childEnvironment: EnvironmentScope { environment }
+  package var childTransactionScope: TransactionScope? { transactionScope }
+
+  // MARK: Structure
+
+  /// Adds the elements that this part of the tree gives its container, in order.
+  package func appendElements(to list: inout [ElementNode]) {}
+
+  package func forEachChild(_ body: (_ViewNode) -> Void) {}
+
+  /// The children's elements are not the ones they were.
+  package final func structureChanged() {
+    var node: _ViewNode? = self
+    while let current = node {
+      if current.childElementsChanged() { return }
+      node = current.parent
+    }
+  }
+
+  /// Returns true if the change ends here, because this node is a container of elements.
+  package func childElementsChanged() -> Bool { false }
+
+  /// Takes the node and all below out of the tree for good.
+  package func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    forEachChild { $0.unmount() }
+    dropSources()
+  }
+
+  // MARK: Dependencies
+
+  /// Evaluates anew what depends on a changed value.
+  package func refresh() {}
+
+  package final func markDirty() {
+    guard isMounted, updateState != .dirty else { return }
+    let wasQueued = updateState == .check
+    updateState = .dirty
+    if !wasQueued { host.updates.enqueue(self) }
+  }
+
+  override package final func dependencyChanged() { markDirty() }
+
+  override package final func dependencyMayHaveChanged() {
+    guard isMounted, updateState == .clean else { return }
+    updateState = .check
+    host.updates.enqueue(self)
+  }
+
+  override package final func recordEnvironmentRead(_ bit: EnvironmentMask) {
+    readMask |= bit
+    var node: _ViewNode? = self
+    while let current = node, current.subtreeReadMask & bit == 0 {
+      current.subtreeReadMask |= bit
+      node = current.parent
+    }
+  }
+
+  /// Marks the nodes below that read one of the keys.
+  package final func environmentChanged(_ keys: EnvironmentMask) {
+    forEachChild { child in
+      guard child.subtreeReadMask & keys != 0 else { return }
+      if child.readMask & keys != 0 { child.environmentValueChanged(keys) }
+      child.environmentChanged(keys)
+    }
+  }
+
+  /// A value that this node read has changed.
+  package func environmentValueChanged(_ keys: EnvironmentMask) { markDirty() }
+
+  /// The transaction that a change of this node happens under.
+  package final var transaction: Transaction {
+    var result = host.updates.transaction
+    transactionScope?.apply(to: &result)
+    return result
+  }
+
+  // MARK: Names
+
+  /// The view's type, for messages and dumps.
+  package var viewName: String { "\(type(of: self))" }
+
+  /// The nearest view with a name of its own.
+  override package var ownerDescription: String {
+    var node: _ViewNode? = self
+    while let current = node {
+      if let name = current.compositeName { return name }
+      node = current.parent
+    }
+    return "the root view"
+  }
+
+  package var compositeName: String? { nil }
+}
+
+/// Changes the transaction for the views below a node.
+package class TransactionScope {
+  package final let parent: TransactionScope?
+
+  init(parent: TransactionScope?) {
+    self.parent = parent
+  }
+
+  /// Applies the outer scopes, then this one, so that the innermost wins (fact n215).
+  package func apply(to transaction: inout Transaction) {
+    parent?.apply(to: &transaction)
+  }
+}

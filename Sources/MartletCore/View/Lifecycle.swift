@@ -1,0 +1,133 @@
+import Foundation
+
+/// Runs actions when a view comes and goes.
+nonisolated public struct _AppearanceActionModifier: ElementModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {
+    AppearanceElement(modifier, parent: parent)
+  }
+}
+
+final class AppearanceElement: ModifierElement<_AppearanceActionModifier> {
+  /// The content is mounted by now, so its actions are queued already: inner before outer (fact n227).
+  override func didMount() {
+    if let action = modifier.appear { host.enqueueAction(of: self, action) }
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    if let action = modifier.disappear { host.enqueueAction(of: self, action) }
+  }
+}
+
+/// Runs an action when a value changes.
+nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
+  /// None.
+  public typealias Body = Never
+
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  /// Makes a node that remembers the value.
+  public static func _makeModifierNode<V: View>(
+    _ modifier: Self, content: V, parent: _ViewNode
+  ) -> _ViewNode {
+    let node = ValueActionNode<Value>(value: modifier.value, parent: parent)
+    node.child = V._makeNode(content, parent: node)
+    if modifier.isInitial {
+      let value = modifier.value
+      node.host.enqueueAction(of: node) { modifier.action(value, value) }
+    }
+    return node
+  }
+
+  /// Compares the value, then updates the content.
+  public static func _updateModifierNode<V: View>(_ node: _ViewNode, with modifier: Self, content: V) {
+    let node = unsafeDowncast(node, to: ValueActionNode<Value>.self)
+    let old = node.value
+    if old != modifier.value {
+      node.value = modifier.value
+      node.host.enqueueAction(of: node) { modifier.action(old, modifier.value) }
+    }
+    if let child = node.child { V._updateNode(child, with: content) }
+  }
+
+  /// As many as the content has.
+  public static func _modifiedElementCount(_ content: Int?) -> Int? { content }
+}
+
+/// A node with one child that stays.
+class PassingNode: _ViewNode {
+  final var child: _ViewNode?
+
+  init(parent: _ViewNode) {
+    super.init(parent: parent)
+  }
+
+  override final func appendElements(to list: inout [ElementNode]) {
+    child?.appendElements(to: &list)
+  }
+
+  override final func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+final class ValueActionNode<Value: Equatable>: PassingNode {
+  var value: Value
+
+  init(value: Value, parent: _ViewNode) {
+    self.value = value
+    super.init(parent: parent)
+  }
+}
+
+extension View {
+  /// The view, with an action for when it appears.
+  ///
+  /// - Source: Apple, "onAppear(perform:)"; order: fact n227.
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+  }
+
+  /// The view, with an action for when it disappears.
+  ///
+  /// - Source: Apple, "onDisappear(perform:)".
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+  }
+
+  /// The view, with an action for when a value changes, which gets the old and the new one.
+  ///
+  /// - Source: Apple, "onChange(of:initial:_:)"; fact n236.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// The view, with an action for when a value changes.
+  ///
+  /// - Source: Apple, "onChange(of:initial:_:)".
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// The view, with an action for when a value changes, which gets the new one.
+  ///
+  /// - Source: Apple, "onChange(of:perform:)"; fact n237.
+  @available(
+    *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+}

@@ -1,0 +1,79 @@
+import CMartletGTK
+import Foundation
+import MartletPrimitives
+
+/// Knows whether the desktop is light or dark.
+///
+/// 1. `MARTLET_COLOR_SCHEME=light` or `dark` decides, if set.
+/// 2. Else the desktop portal's setting, which every modern desktop has; it arrives a little later.
+/// 3. Else GTK's own settings: the preference for dark, or the name of a dark theme.
+@MainActor
+final class ColorSchemeObserver {
+  var onChange: (() -> Void)?
+  private(set) var current: BackendColorScheme
+  private let override: BackendColorScheme?
+  private var portal: SettingsPortal?
+  private let connections = SignalConnections()
+
+  init() {
+    override = Self.scheme(named: ProcessInfo.processInfo.environment["MARTLET_COLOR_SCHEME"])
+    current = override ?? Self.schemeOfGTK()
+    guard override == nil else { return }
+    watchGTK()
+    portal = SettingsPortal { [unowned self] in update() }
+  }
+
+  private func update() {
+    let scheme = override ?? portal?.colorScheme ?? Self.schemeOfGTK()
+    guard scheme != current else { return }
+    current = scheme
+    onChange?()
+  }
+
+  private func watchGTK() {
+    guard let settings = gtk_settings_get_default() else { return }
+    let changed: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      withOwner(data, ColorSchemeObserver.self) { $0.update() }
+    }
+    for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
+      connections.connect(
+        UnsafeMutableRawPointer(settings), "notify::\(property)", owner: self,
+        unsafeBitCast(changed, to: GCallback.self))
+    }
+  }
+
+  private static func scheme(named name: String?) -> BackendColorScheme? {
+    switch name?.lowercased() {
+    case "light": return .light
+    case "dark": return .dark
+    case nil, "": return nil
+    case let other?:
+      Warning.once("MARTLET_COLOR_SCHEME is \"\(other)\"; only light and dark are known.")
+      return nil
+    }
+  }
+
+  private static func schemeOfGTK() -> BackendColorScheme {
+    if let theme = ProcessInfo.processInfo.environment["GTK_THEME"], !theme.isEmpty {
+      return isDark(theme: theme) ? .dark : .light
+    }
+    guard let settings = gtk_settings_get_default() else { return .light }
+    let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+    var prefersDark = GValue()
+    g_value_init(&prefersDark, g_type_from_name("gboolean"))
+    g_object_get_property(object, "gtk-application-prefer-dark-theme", &prefersDark)
+    defer { g_value_unset(&prefersDark) }
+    if g_value_get_boolean(&prefersDark) != 0 { return .dark }
+    var theme = GValue()
+    g_value_init(&theme, g_type_from_name("gchararray"))
+    g_object_get_property(object, "gtk-theme-name", &theme)
+    defer { g_value_unset(&theme) }
+    let name = g_value_get_string(&theme).map { String(cString: $0) } ?? ""
+    return isDark(theme: name) ? .dark : .light
+  }
+
+  /// `Adwaita-dark` is a theme of its own, `Adwaita:dark` a variant.
+  private static func isDark(theme: String) -> Bool {
+    theme.lowercased().hasSuffix("-dark") || theme.lowercased().hasSuffix(":dark")
+  }
+}

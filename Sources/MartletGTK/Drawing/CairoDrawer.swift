@@ -1,0 +1,47 @@
+import CMartletGTK
+import Foundation
+import MartletPrimitives
+
+/// Draws display lists with Cairo: the one drawer for windows, popups and snapshots.
+final class CairoDrawer {
+  private let masks = MaskCache()
+
+  /// Draws a picture of a surface, or a part of one drawn before.
+  ///
+  /// - Parameter region: what is drawn, in pixels.
+  func draw(
+    _ content: DisplayLayer?, background: ResolvedColor, on image: CairoImage, scale: CGFloat,
+    region: CullRegion
+  ) {
+    guard !region.isEmpty else { return }
+    image.draw { context in
+      region.clip(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      context.setSource(background, alpha: 1)
+      cairo_paint(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+      if let content {
+        draw(content, on: context, space: DeviceSpace(scale: scale), region: region)
+      }
+    }
+  }
+
+  /// Draws a layer on top of what is there.
+  func draw(
+    _ content: DisplayLayer, on context: OpaquePointer, space: DeviceSpace, region: CullRegion,
+    alpha: Double = 1
+  ) {
+    cairo_save(context)
+    LayerDrawing(context: context, masks: masks).draw(content, in: space, region: region, alpha: alpha)
+    cairo_restore(context)
+  }
+}
+
+extension OpaquePointer {
+  /// Makes a Cairo context paint in a colour.
+  func setSource(_ color: ResolvedColor, alpha: Double) {
+    func usable(_ value: Float) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
+    cairo_set_source_rgba(
+      self, usable(color.red), usable(color.green), usable(color.blue), usable(color.opacity) * alpha)
+  }
+}

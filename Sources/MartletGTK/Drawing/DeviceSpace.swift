@@ -1,0 +1,85 @@
+import CMartletGTK
+import Foundation
+import MartletPrimitives
+
+/// How a layer's points lie on the device's pixels.
+struct DeviceSpace {
+  private(set) var matrix: CGAffineTransform
+
+  /// The space of a surface's points.
+  init(scale: CGFloat) {
+    matrix = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
+  }
+
+  /// The space inside a layer.
+  func entering(_ layer: DisplayLayer) -> DeviceSpace {
+    var inner = self
+    inner.matrix.tx += matrix.a * layer.offset.x + matrix.c * layer.offset.y
+    inner.matrix.ty += matrix.b * layer.offset.x + matrix.d * layer.offset.y
+    if let transform = layer.transform { inner.concatenate(transform) }
+    return inner
+  }
+
+  /// Puts the origin at a pixel position.
+  mutating func moveOrigin(to position: CGPoint) {
+    matrix.tx = position.x
+    matrix.ty = position.y
+  }
+
+  private mutating func concatenate(_ inner: CGAffineTransform) {
+    let outer = matrix
+    matrix.a = outer.a * inner.a + outer.c * inner.b
+    matrix.b = outer.b * inner.a + outer.d * inner.b
+    matrix.c = outer.a * inner.c + outer.c * inner.d
+    matrix.d = outer.b * inner.c + outer.d * inner.d
+    matrix.tx = outer.a * inner.tx + outer.c * inner.ty + outer.tx
+    matrix.ty = outer.b * inner.tx + outer.d * inner.ty + outer.ty
+  }
+
+  /// Whether pixels and points have the same axes, so that edges can be put on whole pixels.
+  var isAligned: Bool { matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0 }
+
+  /// Whether anything can be drawn: Cairo refuses a matrix that flattens the plane, for good.
+  var isDrawable: Bool {
+    let determinant = matrix.a * matrix.d - matrix.b * matrix.c
+    return determinant.isFinite && abs(determinant) > 1e-12
+      && abs(matrix.tx) < Self.reach && abs(matrix.ty) < Self.reach
+  }
+
+  /// The same space with its origin on a whole pixel, if its axes are those of the pixels.
+  var snapped: DeviceSpace {
+    guard isAligned else { return self }
+    var result = self
+    result.matrix.tx = Self.nearestPixel(matrix.tx)
+    result.matrix.ty = Self.nearestPixel(matrix.ty)
+    return result
+  }
+
+  /// The box of a rectangle on the device; null if it has no finite one.
+  func deviceBox(_ rect: CGRect) -> CGRect {
+    guard !rect.isNull else { return .null }
+    let box = rect.applying(matrix)
+    guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else { return .null }
+    return box
+  }
+
+  func devicePoint(_ point: CGPoint) -> CGPoint { point.applying(matrix) }
+
+  /// Hands the matrix to Cairo.
+  func apply(to context: OpaquePointer) {
+    var cairoMatrix = cairo_matrix_t(
+      xx: matrix.a, yx: matrix.b, xy: matrix.c, yy: matrix.d, x0: matrix.tx, y0: matrix.ty)
+    cairo_set_matrix(context, &cairoMatrix)
+  }
+
+  /// The largest coordinate that stays within Cairo's numbers, in points.
+  var coordinateLimit: CGFloat {
+    Self.reach / max(abs(matrix.a) + abs(matrix.c), abs(matrix.b) + abs(matrix.d))
+  }
+
+  /// Rounds so that two edges keep their distance wherever they are: halves always go up.
+  static func nearestPixel(_ position: CGFloat) -> CGFloat { (position + 0.5).rounded(.down) }
+
+  /// Beyond this many pixels Cairo's fixed-point numbers come to their end.
+  static let reach: CGFloat = 3_000_000
+}

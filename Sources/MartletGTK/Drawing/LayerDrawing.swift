@@ -1,0 +1,89 @@
+import CMartletGTK
+import Foundation
+import MartletPrimitives
+
+/// Walks a tree of layers and draws what may be seen of it.
+///
+/// Between two items the context's matrix is the identity, so its unit is the pixel.
+struct LayerDrawing {
+  let context: OpaquePointer
+  let masks: MaskCache
+
+  func draw(_ layer: DisplayLayer, in outer: DeviceSpace, region: CullRegion, alpha: Double) {
+    let opacity = layer.opacity.isNaN ? 1 : min(max(layer.opacity, 0), 1)
+    let alpha = alpha * opacity
+    guard alpha > 0, !layer.bounds.isNull else { return }
+    let box = outer.deviceBox(layer.bounds)
+    guard !box.isNull, region.touches(box.insetBy(dx: -1, dy: -1)) else { return }
+    let space = outer.entering(layer)
+    guard space.isDrawable else { return }
+    guard let clip = layer.clip else {
+      drawItems(of: layer, in: space, region: region, box: box, alpha: alpha)
+      return
+    }
+    cairo_save(context)
+    if let visible = apply(clip, in: space.snapped, region: region) {
+      drawItems(of: layer, in: space, region: visible, box: box, alpha: alpha)
+    }
+    cairo_restore(context)
+  }
+
+  /// Draws a layer's items; through an intermediate picture if they may overlap and are translucent
+  /// as a whole.
+  private func drawItems(
+    of layer: DisplayLayer, in space: DeviceSpace, region: CullRegion, box: CGRect, alpha: Double
+  ) {
+    if alpha == 1 || layer.canPassOnOpacity {
+      let leaves = LeafDrawing(context: context, masks: masks, space: space.snapped, region: region, alpha: alpha)
+      for item in layer.items {
+        if case .layer(let inner) = item {
+          draw(inner, in: space, region: region, alpha: alpha)
+        } else {
+          leaves.draw(item)
+        }
+      }
+      return
+    }
+    let visible = region.intersection(box.insetBy(dx: -2, dy: -2).integral)
+    guard !visible.isEmpty else { return }
+    cairo_save(context)
+    visible.clip(context)
+    cairo_push_group(context)
+    drawItems(of: layer, in: space, region: visible, box: box, alpha: 1)
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, alpha)
+    cairo_restore(context)
+  }
+
+  /// Restricts drawing to the clip and returns what is left to draw; `nil` for nothing.
+  private func apply(_ clip: DisplayClip, in space: DeviceSpace, region: CullRegion) -> CullRegion? {
+    guard clip.path.isFinite else { return nil }
+    let snapping = PixelSnapping(space)
+    if case .rect(let rect) = clip.path.storage, let snapping {
+      let visible = region.intersection(snapping.deviceRect(rect))
+      guard !visible.isEmpty else { return nil }
+      visible.clip(context)
+      return visible
+    }
+    let visible = region.intersection(space.deviceBox(clip.path.boundingRect).insetBy(dx: -1, dy: -1))
+    guard !visible.isEmpty else { return nil }
+    CairoPath.setFillStyle(clip.style, on: context)
+    cairo_new_path(context)
+    space.apply(to: context)
+    CairoPath.append(snapping?.fill(clip.path) ?? clip.path, to: context, limit: space.coordinateLimit)
+    cairo_identity_matrix(context)
+    cairo_clip(context)
+    return visible
+  }
+}
+
+extension DisplayLayer {
+  /// Whether it makes no difference if the layer's opacity is multiplied into the colour of its item.
+  fileprivate var canPassOnOpacity: Bool {
+    guard items.count <= 1 else { return false }
+    if case .text(let layout, _, _)? = items.first {
+      return (layout.payload as? PangoTextPayload)?.hasRunColors == false
+    }
+    return true
+  }
+}

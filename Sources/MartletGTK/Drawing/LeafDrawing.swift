@@ -1,0 +1,129 @@
+import CMartletGTK
+import Foundation
+import MartletPrimitives
+
+/// Draws the fills, strokes and texts of one layer.
+struct LeafDrawing {
+  let context: OpaquePointer
+  let masks: MaskCache
+  /// The layer's space, snapped to whole pixels if it can be.
+  let space: DeviceSpace
+  let region: CullRegion
+  let alpha: Double
+
+  func draw(_ item: DisplayItem) {
+    let box = space.deviceBox(item.bounds)
+    guard !box.isNull, region.touches(box.insetBy(dx: -1, dy: -1)) else { return }
+    switch item {
+    case .fill(let path, let paint, let style):
+      fill(path, paint, style)
+    case .stroke(let path, let paint, let style):
+      stroke(path, paint, style)
+    case .text(let layout, let origin, let color):
+      draw(layout, at: origin, color: color)
+    case .layer:
+      break
+    }
+  }
+
+  private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    guard path.isFinite, let color = paint.visibleColor else { return }
+    let snapping = PixelSnapping(space)
+    if let snapping, case .rect(let rect) = path.storage {
+      let whole = snapping.deviceRect(rect)
+      guard !whole.isNull else { return }
+      context.setSource(color, alpha: alpha)
+      cairo_new_path(context)
+      cairo_rectangle(context, whole.minX, whole.minY, whole.width, whole.height)
+      cairo_fill(context)
+      return
+    }
+    let shape = snapping?.fill(path) ?? path
+    paintShape(shape, color, .fill(style), reach: 0) { context, space, path in
+      CairoPath.setFillStyle(style, on: context)
+      cairo_new_path(context)
+      space.apply(to: context)
+      CairoPath.append(path, to: context, limit: space.coordinateLimit)
+      cairo_identity_matrix(context)
+      cairo_fill(context)
+    }
+  }
+
+  private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    guard path.isFinite, style.lineWidth.isFinite, style.lineWidth > 0, let color = paint.visibleColor else {
+      return
+    }
+    var style = style
+    var shape = path
+    if let snapping = PixelSnapping(space) {
+      (shape, style.lineWidth) = snapping.stroke(path, width: style.lineWidth)
+    }
+    let reach = path.hasOnlySmoothCorners ? 1 : max(1, style.miterLimit.isFinite ? style.miterLimit : 10)
+    paintShape(shape, color, .stroke(style), reach: style.lineWidth / 2 * reach) { context, space, path in
+      // The line width of a shape that is drawn in pixels is in pixels, too.
+      var style = style
+      let factor = self.space.matrix.a / space.matrix.a
+      if factor != 1, self.space.isAligned {
+        style.lineWidth *= factor
+        style.dash = style.dash.map { $0 * factor }
+        style.dashPhase *= factor
+      }
+      CairoPath.setStrokeStyle(style, on: context)
+      cairo_new_path(context)
+      space.apply(to: context)
+      CairoPath.append(path, to: context, limit: space.coordinateLimit)
+      cairo_stroke(context)
+      cairo_identity_matrix(context)
+    }
+  }
+
+  /// Paints a shape through a mask if it is small and has been seen before, else directly.
+  ///
+  /// - Parameters:
+  ///   - reach: how far the ink goes beyond the path, in points.
+  ///   - draw: draws the path, which is given in a space of its own.
+  private func paintShape(
+    _ path: Path, _ color: ResolvedColor, _ style: MaskCache.Key.Style, reach: CGFloat,
+    draw: (OpaquePointer, DeviceSpace, Path) -> Void
+  ) {
+    if let shape = MaskShape(path, style: style, space: space, reach: reach),
+      let mask = masks.mask(
+        for: shape.key, box: shape.box, draw: { draw($0, shape.space, shape.key.path) })
+    {
+      context.setSource(color, alpha: alpha)
+      cairo_mask_surface(context, mask.surface, Double(shape.x + mask.left), Double(shape.y + mask.top))
+      return
+    }
+    context.setSource(color, alpha: alpha)
+    draw(context, space, path)
+  }
+
+  private func draw(_ layout: TextLayout, at origin: CGPoint, color: ResolvedColor) {
+    guard let payload = layout.payload as? PangoTextPayload else { return }
+    context.setSource(color, alpha: alpha)
+    for placed in payload.lines {
+      var lineSpace = space
+      let position = space.devicePoint(CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y))
+      // A baseline on a whole pixel keeps the feet of letters sharp.
+      lineSpace.moveOrigin(
+        to: space.isAligned
+          ? CGPoint(x: DeviceSpace.nearestPixel(position.x), y: DeviceSpace.nearestPixel(position.y))
+          : position)
+      guard lineSpace.isDrawable else { continue }
+      lineSpace.apply(to: context)
+      cairo_move_to(context, 0, 0)
+      pango_cairo_show_layout_line(context, placed.line.pangoLine)
+    }
+    cairo_identity_matrix(context)
+    cairo_new_path(context)
+  }
+}
+
+extension Paint {
+  /// The colour, unless nothing would be seen of it.
+  fileprivate var visibleColor: ResolvedColor? {
+    switch self {
+    case .color(let color): return color.opacity > 0 ? color : nil
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import CMartletGTK
+import Foundation
+import MartletPrimitives
+
+/// A top-level window: GTK's title bar, and one host widget that shows our picture.
+@MainActor
+final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
+  weak var delegate: (any SurfaceDelegate)?
+  let desktop: GTKDesktop
+  let content: PresentedContent
+  private let presenter: any WindowPresenter
+  private let clock: FrameClock
+  private let connections = SignalConnections()
+  private let input = EventTranslation()
+  private var popups: [GTKPopup] = []
+  private var isClosed = false
+  private let naturalSize: CGSize
+
+  /// `nil` if GTK can't make a window, which it reports itself.
+  init?(desktop: GTKDesktop, title: String, size: CGSize) {
+    self.desktop = desktop
+    self.title = title
+    naturalSize = size
+    guard let window = gtk_window_new() else { return nil }
+    gtk_window_set_titlebar(cast(window), gtk_header_bar_new())
+    gtk_window_set_title(cast(window), title)
+    // The host needs an owner that exists, so it comes through a stand-in until `self` is complete.
+    let relay = HostRelay()
+    guard let host = HostWidget.make(owner: relay) else { return nil }
+    gtk_window_set_child(cast(window), host)
+    relay.size = size
+    gtk_widget_realize(window)
+    guard let surface = gtk_native_get_surface(OpaquePointer(window)), let clock = FrameClock(of: surface) else {
+      return nil
+    }
+    content = PresentedContent(host: host, window: window, surface: surface)
+    content.size = size
+    presenter = DirectPresenter(content) ?? TiledPresenter(content)
+    self.clock = clock
+    hostRelay = relay
+    relay.target = self
+    clock.onFrame = { [unowned self] time in delegate?.surface(self, frameAt: time) }
+    clock.onPaint = { [unowned self] in presenter.paint() }
+    connect()
+    gtk_widget_grab_focus(host)
+  }
+
+  private let hostRelay: HostRelay
+
+  var title: String {
+    didSet { gtk_window_set_title(cast(content.window), title) }
+  }
+
+  var minimumSize = CGSize.zero {
+    didSet {
+      if minimumSize != oldValue { gtk_widget_queue_resize(content.host) }
+    }
+  }
+
+  var size: CGSize { content.size }
+  var scale: CGFloat { content.scale }
+
+  func show() {
+    gtk_window_present(cast(content.window))
+  }
+
+  func requestFrame() {
+    clock.requestFrame()
+  }
+
+  func present(_ layer: DisplayLayer, background: ResolvedColor, damage: [CGRect]?) {
+    guard !isClosed else { return }
+    let isFirst = content.layer == nil || content.background != background
+    content.retained.note(damage: isFirst ? nil : damage)
+    content.layer = layer
+    content.background = background
+    presenter.contentDidChange()
+    clock.requestPaint()
+  }
+
+  func makePopup(_ request: PopupRequest) -> any PopupSurface {
+    let popup = GTKPopup(parent: self, request: request)
+    popups.append(popup)
+    return popup
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    for popup in popups { popup.close() }
+    clock.stop()
+    connections.disconnectAll()
+    gtk_window_destroy(cast(content.window))
+    desktop.remove(self)
+  }
+
+  // MARK: The host widget
+
+  var contentLimits: (minimum: CGSize, natural: CGSize) { (minimumSize, naturalSize) }
+
+  func hostDidResize(to size: CGSize) {
+    guard !isClosed, size != content.size || content.layer == nil else { return }
+    content.size = size
+    content.retained.note(damage: nil)
+    delegate?.surfaceDidResize(self)
+  }
+
+  func snapshotHost(_ snapshot: OpaquePointer) {
+    presenter.snapshot(snapshot)
+  }
+
+  // MARK: Popups
+
+  var popupSurface: OpaquePointer { content.surface }
+  var popupOrigin: CGPoint { content.originInSurface }
+  var popupBackdrop: CairoImage? { content.retained.image }
+
+  func remove(_ popup: GTKPopup) {
+    popups.removeAll { $0 === popup }
+  }
+
+  // MARK: Signals
+
+  private func connect() {
+    let window = UnsafeMutableRawPointer(content.window)
+    let host = UnsafeMutableRawPointer(content.host)
+
+    let closeRequest: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+      withOwner(data, GTKWindow.self) { $0.closeRequested() }
+      return 1
+    }
+    connections.connect(window, "close-request", owner: self, unsafeBitCast(closeRequest, to: GCallback.self))
+
+    let activeChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      withOwner(data, GTKWindow.self) { $0.activeDidChange() }
+    }
+    connections.connect(window, "notify::is-active", owner: self, unsafeBitCast(activeChanged, to: GCallback.self))
+
+    let scaleChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      withOwner(data, GTKWindow.self) { $0.scaleDidChange() }
+    }
+    connections.connect(host, "notify::scale-factor", owner: self, unsafeBitCast(scaleChanged, to: GCallback.self))
+
+    let stateChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      withOwner(data, GTKWindow.self) { $0.stateDidChange() }
+    }
+    connections.connect(
+      UnsafeMutableRawPointer(content.surface), "notify::state", owner: self,
+      unsafeBitCast(stateChanged, to: GCallback.self))
+
+    connectInput()
+  }
+
+  private func connectInput() {
+    guard let events = gtk_event_controller_legacy_new() else { return }
+    gtk_widget_add_controller(content.host, events)
+    let event: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
+      guard let event else { return 0 }
+      let lent = Lent(pointer: event)
+      return withOwner(data, GTKWindow.self) { $0.received(lent.pointer) ? 1 : 0 } ?? 0
+    }
+    connections.connect(
+      UnsafeMutableRawPointer(events), "event", owner: self, unsafeBitCast(event, to: GCallback.self))
+
+    // GTK makes up crossing events for each widget itself, and the legacy controller does not see them.
+    guard let motion = gtk_event_controller_motion_new() else { return }
+    gtk_widget_add_controller(content.host, motion)
+    let leave: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      withOwner(data, GTKWindow.self) { $0.pointerDidLeave() }
+    }
+    connections.connect(
+      UnsafeMutableRawPointer(motion), "leave", owner: self, unsafeBitCast(leave, to: GCallback.self))
+  }
+
+  private func received(_ event: OpaquePointer) -> Bool {
+    guard let translated = input.translate(event, origin: content.originInSurface, now: desktop.now) else {
+      return false
+    }
+    if case .pointer(let pointer) = translated, pointer.phase == .down {
+      gtk_widget_grab_focus(content.host)
+    }
+    return delegate?.surface(self, received: translated) ?? false
+  }
+
+  private func pointerDidLeave() {
+    _ = delegate?.surface(self, received: .hover(nil, time: desktop.now))
+  }
+
+  private func closeRequested() {
+    if let delegate {
+      delegate.surfaceDidRequestClose(self)
+    } else {
+      close()
+    }
+  }
+
+  private func activeDidChange() {
+    let isActive = gtk_window_is_active(cast(content.window)) != 0
+    if !isActive { input.focusDidLeave() }
+    delegate?.surface(self, didChangeActive: isActive)
+  }
+
+  private func scaleDidChange() {
+    content.retained.note(damage: nil)
+    gtk_widget_queue_draw(content.host)
+    delegate?.surfaceDidResize(self)
+  }
+
+  /// A minimised window draws nothing, however often it is asked for frames.
+  private func stateDidChange() {
+    let state = gdk_toplevel_get_state(content.surface).rawValue
+    clock.isRunning = state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
+  }
+}
+
+/// Stands between the host widget and a window that is still being made.
+@MainActor
+private final class HostRelay: HostWidgetOwner {
+  weak var target: GTKWindow?
+  var size = CGSize.zero
+
+  var contentLimits: (minimum: CGSize, natural: CGSize) { target?.contentLimits ?? (.zero, size) }
+
+  func hostDidResize(to size: CGSize) {
+    target?.hostDidResize(to: size)
+  }
+
+  func snapshotHost(_ snapshot: OpaquePointer) {
+    target?.snapshotHost(snapshot)
+  }
+}
