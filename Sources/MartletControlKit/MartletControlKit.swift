@@ -1,1 +1,1 @@
-// MartletControlKit
+// Controls live here, one folder each.

@@ -34,17 +34,20 @@ final class DynamicPropertyPlan: @unchecked Sendable {
     var dynamic: [Field] = []
     var others: [(offset: Int, comparer: Comparer)] = []
     var count = 0
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      count += 1
-      if let property = fieldType as? any DynamicProperty.Type {
-        func witness<P: DynamicProperty>(_: P.Type) -> any FieldWitness.Type { PropertyWitness<P>.self }
-        dynamic.append(Field(offset: offset, witness: witness(property)))
-      } else {
-        others.append((offset, ValueComparison.comparer(for: fieldType)))
+    let isStruct = _MetadataKind(type) == .struct
+    if isStruct {
+      _ = _forEachField(of: type) { _, offset, fieldType, _ in
+        count += 1
+        if let property = fieldType as? any DynamicProperty.Type {
+          func witness<P: DynamicProperty>(_: P.Type) -> any FieldWitness.Type { PropertyWitness<P>.self }
+          dynamic.append(Field(offset: offset, witness: witness(property)))
+        } else {
+          others.append((offset, ValueComparison.comparer(for: fieldType)))
+        }
+        return true
       }
-      return true
     }
-    if _MetadataKind(type) == .struct, bytes > 0, count == 0 {
+    if isStruct, bytes > 0, count == 0 {
       Diagnostics.warnOnce(
         "no-fields-\(type)",
         "\(type) has a size but no reflected fields: its module was built with -disable-reflection-metadata, "
@@ -58,7 +61,7 @@ final class DynamicPropertyPlan: @unchecked Sendable {
     } else {
       equatable = nil
     }
-    if _MetadataKind(type) != .struct, bytes > 0, others.isEmpty {
+    if !isStruct, bytes > 0, others.isEmpty {
       others.append((0, ValueComparison.comparer(for: type)))
     }
     fields = dynamic

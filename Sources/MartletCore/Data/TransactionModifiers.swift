@@ -46,7 +46,7 @@ final class TransactionNode<M: TransactionModifier>: PassingNode {
 
 /// Applies a change in one update, or in all.
 final class ChangingTransactionScope: TransactionScope {
-  unowned let host: ViewHost
+  unowned(unsafe) let host: ViewHost
   var change: (inout Transaction) -> Void
   /// The update in which the change applies; `nil` for all.
   var serial: Int?

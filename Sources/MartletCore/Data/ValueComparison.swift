@@ -65,14 +65,15 @@ indirect enum Comparer: @unchecked Sendable {
       func comparer<T: Equatable>(_: T.Type) -> any EquatableComparer.Type { EquatableWitness<T>.self }
       return .equatable(comparer(equatable), size: bytes)
     }
-    var fields: [(offset: Int, comparer: Comparer)] = []
-    var count = 0
-    let isStruct = _forEachField(of: type) { _, offset, fieldType, _ in
-      count += 1
-      fields.append((offset, ValueComparison.comparer(for: fieldType)))
-      return true
+    // Only these kinds have fields to ask for; the runtime traps on an existential.
+    if _isStructOrTuple(type) {
+      var fields: [(offset: Int, comparer: Comparer)] = []
+      _ = _forEachField(of: type) { _, offset, fieldType, _ in
+        fields.append((offset, ValueComparison.comparer(for: fieldType)))
+        return true
+      }
+      if !fields.isEmpty || bytes == 0 { return .fields(fields, size: bytes) }
     }
-    if isStruct, _isStructOrTuple(type), count > 0 || bytes == 0 { return .fields(fields, size: bytes) }
     if _isExistential(type) {
       func comparer<T>(_: T.Type) -> any ExistentialComparer.Type { ExistentialWitness<T>.self }
       return .existential(_openExistential(type, do: comparer))

@@ -22,7 +22,12 @@ package enum Diagnostics {
       log.messages.append(message)
       if log.messages.count > kept { log.messages.removeFirst(log.messages.count - kept) }
     }
-    FileHandle.standardError.write(Data("martlet: warning: \(message)\n".utf8))
+    say("warning: \(message)")
+  }
+
+  /// Prints a line on standard error.
+  package static func say(_ line: String) {
+    FileHandle.standardError.write(Data("martlet: \(line)\n".utf8))
   }
 
   /// The last messages, and forgets which were seen; for tests.

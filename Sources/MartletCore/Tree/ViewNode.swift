@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The class is public only because `View`'s hooks name it.
 public class _ViewNode: _DependencyReader {
-  /// Owns this node, or is its host.
-  package final unowned let host: ViewHost
+  /// Outlives its nodes: it unmounts them when it goes.
+  package final unowned(unsafe) let host: ViewHost
   package final unowned(unsafe) let parent: _ViewNode?
   /// The distance from the root; parents are updated before their children.
   package final let depth: Int

@@ -179,8 +179,14 @@ final class GTKPopup: PopupSurface, PopupParent {
       let translated = input.translate(
         event, origin: CGPoint(x: margin, y: margin), now: desktop.now)
     else { return false }
-    if delegate?.surface(self, received: translated) == true { return true }
-    if case .key(let key) = translated, key.phase == .down, key.name == "Escape" {
+    return deliver(translated)
+  }
+
+  /// Hands an event to the topmost popup's owner; Escape closes it unless the owner uses it otherwise.
+  func deliver(_ event: InputEvent) -> Bool {
+    if case .key = event, let inner = popups.last { return inner.deliver(event) }
+    if delegate?.surface(self, received: event) == true { return true }
+    if case .key(let key) = event, key.phase == .down, key.name == "Escape" {
       delegate?.surfaceDidRequestClose(self)
     }
     return true

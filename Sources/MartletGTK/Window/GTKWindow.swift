@@ -14,6 +14,7 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
   private let input = EventTranslation()
   private var popups: [GTKPopup] = []
   private var isClosed = false
+  private var wasActive = false
   private let naturalSize: CGSize
 
   /// `nil` if GTK can't make a window, which it reports itself.
@@ -117,6 +118,11 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
 
   func remove(_ popup: GTKPopup) {
     popups.removeAll { $0 === popup }
+    guard !isClosed, popups.isEmpty else { return }
+    // The focus comes back a moment later, if it does.
+    _ = desktop.startTimer(after: 0.25) { [weak self] in
+      if self?.isClosed == false { self?.activeDidChange() }
+    }
   }
 
   // MARK: Signals
@@ -179,6 +185,8 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
     if case .pointer(let pointer) = translated, pointer.phase == .down {
       gtk_widget_grab_focus(content.host)
     }
+    // X11 sends keys to the window that has the focus also while a popup holds the input.
+    if case .key = translated, let popup = popups.last { return popup.deliver(translated) }
     return delegate?.surface(self, received: translated) ?? false
   }
 
@@ -194,9 +202,13 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
     }
   }
 
+  /// An open popup takes the keyboard away, but to the user the window is as active as before.
   private func activeDidChange() {
-    let isActive = gtk_window_is_active(cast(content.window)) != 0
-    if !isActive { input.focusDidLeave() }
+    let hasFocus = gtk_window_is_active(cast(content.window)) != 0
+    if !hasFocus { input.focusDidLeave() }
+    let isActive = hasFocus || !popups.isEmpty
+    guard isActive != wasActive else { return }
+    wasActive = isActive
     delegate?.surface(self, didChangeActive: isActive)
   }
 

@@ -113,7 +113,7 @@ package protocol PopupSurface: Surface {
 
 /// The desktop session: windows, its colour scheme, its main loop.
 @MainActor
-package protocol Desktop: AnyObject {
+package protocol Desktop: AnyObject, Sendable {
   var colorScheme: BackendColorScheme { get }
   var onColorSchemeChange: (@MainActor () -> Void)? { get set }
   func makeWindow(title: String, size: CGSize) -> any WindowSurface

@@ -1,0 +1,34 @@
+import Foundation
+import MartletPrimitives
+
+/// A program with a user interface.
+///
+/// - Source: Apple, "App".
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of the body.
+  associatedtype Body: Scene
+
+  /// The app's scenes.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Creates the app.
+  @MainActor @preconcurrency init()
+}
+
+/// An app as the view of its first window.
+package struct AppView<A: App>: View {
+  var property: DynamicContainer<A>
+
+  package init(_ app: A) {
+    property = DynamicContainer(base: app)
+  }
+
+  /// The scene's window.
+  package var body: some View { _SceneView(scene: property.base.body) }
+
+  /// The windows that the app describes.
+  package static func windows(_ app: A) -> [_WindowDescription] {
+    A.Body._windows(app.body)
+  }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import MartletPrimitives
+
+/// A part of an app's user interface with a life of its own, such as a window.
+///
+/// - Source: Apple, "Scene".
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The type of the body.
+  associatedtype Body: Scene
+
+  /// What the scene is made of.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the node of the window shown.
+  nonisolated static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode
+
+  /// Gives the node a new value of the scene.
+  nonisolated static func _updateSceneNode(_ node: _ViewNode, with scene: Self)
+
+  /// What the windows of the scene are called and how large they want to be, in order.
+  nonisolated static func _windows(_ scene: Self) -> [_WindowDescription]
+}
+
+/// What a window is called and how large it wants to be.
+public struct _WindowDescription: Sendable {
+  package var title: String?
+  package var defaultSize: CGSize?
+}
+
+extension Scene {
+  /// Makes a node that evaluates the body.
+  nonisolated public static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode {
+    CompositeNode(_SceneBodyView(property: DynamicContainer(base: scene)), parent: parent)
+  }
+
+  /// Evaluates the body anew.
+  nonisolated public static func _updateSceneNode(_ node: _ViewNode, with scene: Self) {
+    unsafeDowncast(node, to: CompositeNode<_SceneBodyView<Self>>.self)
+      .update(with: _SceneBodyView(property: DynamicContainer(base: scene)))
+  }
+
+  /// Those of the body.
+  nonisolated public static func _windows(_ scene: Self) -> [_WindowDescription] {
+    Body._windows(BodyEvaluation.isolated(scene) { $0.body })
+  }
+}
+
+extension Never: Scene {}
+
+/// A scene that the engine knows itself.
+package protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+  /// Never called.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body; it is opened by the engine")
+  }
+}
+
+/// A value whose dynamic properties are connected although it is no view itself: an app or a scene.
+nonisolated struct DynamicContainer<Base>: DynamicProperty {
+  var base: Base
+
+  static func _attach(_ property: inout Self, slot: inout AnyObject?, owner: _ViewNode) {
+    let plan = DynamicPropertyPlan.plan(for: Base.self)
+    let slots = (slot as? NestedSlots) ?? NestedSlots(count: plan.fields.count)
+    slot = slots
+    withUnsafeMutablePointer(to: &property.base) {
+      plan.attach(UnsafeMutableRawPointer($0), slots: &slots.slots, owner: owner)
+    }
+  }
+
+  static func _isEqual(_ old: Self, _ new: Self) -> Bool {
+    withUnsafePointer(to: old.base) { old in
+      withUnsafePointer(to: new.base) { new in
+        DynamicPropertyPlan.plan(for: Base.self).areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+      }
+    }
+  }
+}
+
+/// A scene's body as a view.
+nonisolated struct _SceneBodyView<S: Scene>: View {
+  var property: DynamicContainer<S>
+
+  @MainActor var body: some View { _SceneView(scene: property.base.body) }
+}
+
+/// The window of a scene as a view.
+nonisolated struct _SceneView<S: Scene>: PrimitiveView {
+  let scene: S
+
+  static func _makeNode(_ view: Self, parent: _ViewNode) -> _ViewNode {
+    S._makeSceneNode(view.scene, parent: parent)
+  }
+
+  static func _updateNode(_ node: _ViewNode, with view: Self) {
+    S._updateSceneNode(node, with: view.scene)
+  }
+
+  static var _elementCount: Int? { nil }
+}
+
+/// Builds scenes from closures that list them.
+///
+/// - Source: Apple, "SceneBuilder".
+@resultBuilder
+public struct SceneBuilder {
+  /// Takes an expression as it is.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// One scene.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Several scenes, the first of which opens when the app starts.
+  public static func buildBlock<First: Scene, each Rest: Scene>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> some Scene {
+    var windows: [_WindowDescription] = []
+    func collect<S: Scene>(_ scene: S) { windows += S._windows(scene) }
+    repeat collect(each rest)
+    return _SceneList(first: first, others: windows)
+  }
+}
+
+/// Several scenes.
+nonisolated public struct _SceneList<First: Scene>: PrimitiveScene {
+  let first: First
+  let others: [_WindowDescription]
+
+  /// Makes the first scene's node.
+  public static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode {
+    First._makeSceneNode(scene.first, parent: parent)
+  }
+
+  /// Updates the first scene.
+  public static func _updateSceneNode(_ node: _ViewNode, with scene: Self) {
+    First._updateSceneNode(node, with: scene.first)
+  }
+
+  /// All.
+  public static func _windows(_ scene: Self) -> [_WindowDescription] {
+    First._windows(scene.first) + scene.others
+  }
+}
+
+/// Windows of one kind.
+///
+/// - Source: Apple, "WindowGroup".
+nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
+  let title: Text?
+  let content: Content
+
+  /// Creates a group of windows with the app's name for a title.
+  public init(@ViewBuilder content: () -> Content) {
+    title = nil
+    self.content = content()
+  }
+
+  /// Creates a group of windows with a title.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  /// Creates a group of windows with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content: content)
+  }
+
+  /// Creates a group of windows with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content: content)
+  }
+
+  /// Makes the content's node.
+  public static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode {
+    Content._makeNode(scene.content, parent: parent)
+  }
+
+  /// Updates the content.
+  public static func _updateSceneNode(_ node: _ViewNode, with scene: Self) {
+    Content._updateNode(node, with: scene.content)
+  }
+
+  /// One.
+  public static func _windows(_ scene: Self) -> [_WindowDescription] {
+    [_WindowDescription(title: scene.title?.string(locale: .current), defaultSize: nil)]
+  }
+}
+
+/// A scene whose windows have a size at first.
+nonisolated public struct _DefaultSizeScene<Content: Scene>: PrimitiveScene {
+  let content: Content
+  let size: CGSize
+
+  /// Makes the content's node.
+  public static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode {
+    Content._makeSceneNode(scene.content, parent: parent)
+  }
+
+  /// Updates the content.
+  public static func _updateSceneNode(_ node: _ViewNode, with scene: Self) {
+    Content._updateSceneNode(node, with: scene.content)
+  }
+
+  /// The content's, with the size.
+  public static func _windows(_ scene: Self) -> [_WindowDescription] {
+    Content._windows(scene.content).map { window in
+      var window = window
+      window.defaultSize = window.defaultSize ?? scene.size
+      return window
+    }
+  }
+}
+
+extension Scene {
+  /// The scene, with windows of a size at first, in points.
+  ///
+  /// - Source: Apple, "defaultSize(_:)".
+  nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
+    _DefaultSizeScene(content: self, size: size)
+  }
+
+  /// The scene, with windows of a size at first, in points.
+  ///
+  /// - Source: Apple, "defaultSize(width:height:)".
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
+}

@@ -1,0 +1,9 @@
+// What `import SwiftUI` brings, as on Apple's platforms: the views, and the modules that code relies on.
+@_exported import Combine
+@_exported import Foundation
+@_exported import MartletControlKit
+@_exported import MartletCore
+@_exported import MartletGestures
+@_exported import MartletLayout
+@_exported import MartletPrimitives
+@_exported import Observation

@@ -1,0 +1,102 @@
+import Foundation
+import MartletCore
+import MartletGTK
+import MartletPrimitives
+import SwiftUI
+
+extension TestHost {
+  // MARK: Pointer, in points of the window
+
+  /// Presses the pointer's button.
+  public func pointerDown(at point: CGPoint, button: Int = 1) {
+    pointer = point
+    send(.down, at: point, button: button)
+  }
+
+  /// Moves the pointer with the button down.
+  public func pointerMove(to point: CGPoint) {
+    pointer = point
+    send(.moved, at: point)
+  }
+
+  /// Releases the button, where the pointer is or elsewhere.
+  public func pointerUp(at point: CGPoint? = nil, button: Int = 1) {
+    send(.up, at: point ?? pointer ?? .zero, button: button)
+    pointer = nil
+  }
+
+  /// Takes the pointer away, as the system does when another window comes up.
+  public func pointerCancel() {
+    send(.cancelled, at: pointer ?? .zero)
+    pointer = nil
+  }
+
+  /// Clicks at a point.
+  public func tap(at point: CGPoint, count: Int = 1) {
+    for _ in 0..<max(count, 1) {
+      pointerDown(at: point)
+      pointerUp(at: point)
+    }
+  }
+
+  /// Clicks in the middle of a view.
+  public func tap(_ view: FoundView, count: Int = 1) {
+    tap(at: pointInWindow(view.center, of: view), count: count)
+  }
+
+  /// Holds the button down at a point for a time in seconds, then releases it.
+  public func press(at point: CGPoint, for duration: Double) {
+    pointerDown(at: point)
+    advance(by: duration)
+    pointerUp(at: point)
+  }
+
+  /// Holds the button down in the middle of a view for a time in seconds, then releases it.
+  public func press(_ view: FoundView, for duration: Double) {
+    press(at: pointInWindow(view.center, of: view), for: duration)
+  }
+
+  /// Presses, moves evenly and releases.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.2) {
+    pointerDown(at: start)
+    let steps = max(Int((duration / Self.frameDuration).rounded()), 1)
+    for step in 1...steps {
+      advance(by: duration / Double(steps))
+      let part = CGFloat(step) / CGFloat(steps)
+      pointerMove(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    pointerUp(at: end)
+  }
+
+  // MARK: Keyboard
+
+  /// Presses and releases a key by its X name, such as `Escape`, `Return` or `a`.
+  public func key(_ name: String, characters: String = "") {
+    _ = window.deliver(.key(KeyEvent(phase: .down, name: name, characters: characters, time: time)))
+    _ = window.deliver(.key(KeyEvent(phase: .up, name: name, characters: characters, time: time)))
+    update()
+  }
+
+  /// Types a text, as an input method delivers it.
+  public func type(_ text: String) {
+    _ = window.deliver(.text(text))
+    update()
+  }
+
+  // MARK: Delivery
+
+  private func send(_ phase: PointerPhase, at point: CGPoint, button: Int = 1) {
+    update()
+    _ = window.deliver(.pointer(PointerEvent(phase: phase, location: point, time: time, button: button)))
+    update()
+  }
+
+  private func pointInWindow(_ point: CGPoint, of view: FoundView) -> CGPoint {
+    guard view.isInPopover else { return point }
+    for (root, surface) in controller.popupRoots where root === view.item.element.surfaceRoot {
+      guard let popup = surface as? HeadlessPopup else { continue }
+      return CGPoint(x: point.x + popup.originInWindow.x, y: point.y + popup.originInWindow.y)
+    }
+    return point
+  }
+}
