@@ -10,7 +10,6 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
-    .library(name: "MartletControls", targets: ["MartletControls"]),
     .executable(name: "MartletGallery", targets: ["MartletGallery"]),
   ],
   targets: [
@@ -35,13 +34,28 @@ let package = Package(
     // What users import.
     .target(
       name: "SwiftUI",
-      dependencies: ["MartletPrimitives", "MartletLayout", "MartletGestures", "MartletCore", "MartletControlKit", "MartletGTK", "Combine"],
+      dependencies: [
+        "MartletPrimitives", "MartletLayout", "MartletGestures", "MartletCore", "MartletControlKit", "MartletGTK",
+        "Combine",
+      ],
       swiftSettings: settings),
     .target(
       name: "ViewTesting", dependencies: ["SwiftUI", "MartletCore", "MartletPrimitives", "MartletGTK"],
       swiftSettings: settings),
-    .target(name: "MartletControls", dependencies: ["SwiftUI"], swiftSettings: settings),
-    .executableTarget(
-      name: "MartletGallery", dependencies: ["SwiftUI", "MartletControls"], swiftSettings: settings),
+    .executableTarget(name: "MartletGallery", dependencies: ["SwiftUI"], swiftSettings: settings),
+
+    // Tests mirror the sources.
+    .testTarget(name: "MartletPrimitivesTests", dependencies: ["MartletPrimitives"], swiftSettings: settings),
+    .testTarget(
+      name: "MartletLayoutTests", dependencies: ["MartletLayout", "MartletPrimitives"], swiftSettings: settings),
+    .testTarget(
+      name: "MartletGesturesTests", dependencies: ["MartletGestures", "MartletPrimitives"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MartletGTKTests", dependencies: ["MartletGTK", "MartletPrimitives"], swiftSettings: settings),
+    .testTarget(
+      name: "MartletCoreTests",
+      dependencies: ["MartletCore", "MartletPrimitives", "MartletLayout", "SwiftUI", "ViewTesting"],
+      swiftSettings: settings),
   ]
 )
