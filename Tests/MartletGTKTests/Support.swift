@@ -59,3 +59,12 @@ func request(
     runs: [TextRun(text: text, font: font, tracking: tracking)], alignment: alignment,
     truncation: truncation, lineLimit: lineLimit, lineSpacing: lineSpacing, isRightToLeft: isRightToLeft)
 }
+
+extension PixelImage {
+  /// The columns and rows of the pixels that fulfil a condition.
+  func places(where condition: (Pixel) -> Bool) -> [CGPoint] {
+    (0..<height).flatMap { y in
+      (0..<width).filter { condition(self[$0, y]) }.map { CGPoint(x: $0, y: y) }
+    }
+  }
+}

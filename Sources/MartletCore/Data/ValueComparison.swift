@@ -38,7 +38,7 @@ indirect enum Comparer: @unchecked Sendable {
   /// By bits, then field by field. A type with no fields is always equal.
   case fields([(offset: Int, comparer: Comparer)], size: Int)
   /// An existential: by the values inside.
-  case existential(any ExistentialComparer.Type)
+  case existential
 
   func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     switch self {
@@ -52,8 +52,8 @@ indirect enum Comparer: @unchecked Sendable {
         return false
       }
       return true
-    case .existential(let comparer):
-      return comparer.areEqual(old, new)
+    case .existential:
+      return OpenedExistential.areEqual(old, new)
     }
   }
 
@@ -66,7 +66,7 @@ indirect enum Comparer: @unchecked Sendable {
       return .equatable(comparer(equatable), size: bytes)
     }
     // Only these kinds have fields to ask for; the runtime traps on an existential.
-    if _isStructOrTuple(type) {
+    if isStructOrTuple(type) {
       var fields: [(offset: Int, comparer: Comparer)] = []
       _ = _forEachField(of: type) { _, offset, fieldType, _ in
         fields.append((offset, ValueComparison.comparer(for: fieldType)))
@@ -74,10 +74,7 @@ indirect enum Comparer: @unchecked Sendable {
       }
       if !fields.isEmpty || bytes == 0 { return .fields(fields, size: bytes) }
     }
-    if _isExistential(type) {
-      func comparer<T>(_: T.Type) -> any ExistentialComparer.Type { ExistentialWitness<T>.self }
-      return .existential(_openExistential(type, do: comparer))
-    }
+    if _MetadataKind(type) == .existential { return .existential }
     return .bits(size: bytes)
   }
 
@@ -95,13 +92,9 @@ indirect enum Comparer: @unchecked Sendable {
     }
   }
 
-  private static func _isStructOrTuple(_ type: Any.Type) -> Bool {
+  private static func isStructOrTuple(_ type: Any.Type) -> Bool {
     let kind = _MetadataKind(type)
     return kind == .struct || kind == .tuple
-  }
-
-  private static func _isExistential(_ type: Any.Type) -> Bool {
-    _MetadataKind(type) == .existential
   }
 }
 
@@ -123,20 +116,34 @@ enum EquatableWitness<Value: Equatable>: EquatableComparer {
   }
 }
 
-protocol ExistentialComparer {
-  static func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
-}
+/// The value inside an existential such as `any Shape`, found without a copy.
+///
+/// Generic code can't open an existential whose protocol it doesn't know (a conversion to `Any` wraps it
+/// once more), so this follows the layout that Swift's ABI gives it: three words that hold the value or
+/// point to its box, then the value's type.
+private struct OpenedExistential {
+  let type: Any.Type
+  let value: UnsafeRawPointer
 
-enum ExistentialWitness<Value>: ExistentialComparer {
-  static func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    let oldValue: Any = old.assumingMemoryBound(to: Value.self).pointee
-    let newValue: Any = new.assumingMemoryBound(to: Value.self).pointee
-    guard type(of: oldValue) == type(of: newValue) else { return false }
-    func compare<T>(_ old: T) -> Bool {
-      guard let new = newValue as? T else { return false }
-      return ValueComparison.areEqual(old, new)
+  init(_ container: UnsafeRawPointer) {
+    type = container.load(fromByteOffset: 24, as: Any.Type.self)
+    // The value witness table stands before the type; its flags say whether values fit into three words.
+    let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
+    let flags = metadata[-1].load(fromByteOffset: 80, as: UInt32.self)
+    let isInline = flags & 0x0002_0000 == 0
+    if isInline {
+      value = container
+    } else {
+      let alignmentMask = Int(flags & 0xFF)
+      let headerSize = 16
+      value = container.load(as: UnsafeRawPointer.self) + ((headerSize + alignmentMask) & ~alignmentMask)
     }
-    return _openExistential(oldValue, do: compare)
+  }
+
+  static func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    let old = OpenedExistential(old)
+    let new = OpenedExistential(new)
+    return old.type == new.type && ValueComparison.comparer(for: old.type).areEqual(old.value, new.value)
   }
 }
 

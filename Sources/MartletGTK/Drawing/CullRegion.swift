@@ -28,9 +28,11 @@ struct CullRegion {
 
   var isEmpty: Bool { boxes.isEmpty }
 
-  /// Whether something within `box` may be seen.
+  /// Whether something within `box`, or a pixel beside it, may be seen.
   func touches(_ box: CGRect) -> Bool {
-    boxes.contains { $0.minX < box.maxX && box.minX < $0.maxX && $0.minY < box.maxY && box.minY < $0.maxY }
+    guard !box.isNull else { return false }
+    let box = box.insetBy(dx: -1, dy: -1)
+    return boxes.contains { $0.minX < box.maxX && box.minX < $0.maxX && $0.minY < box.maxY && box.minY < $0.maxY }
   }
 
   func intersection(_ box: CGRect) -> CullRegion {

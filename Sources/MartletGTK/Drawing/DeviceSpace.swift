@@ -55,11 +55,13 @@ struct DeviceSpace {
     return result
   }
 
-  /// The box of a rectangle on the device; null if it has no finite one.
+  /// The box of a rectangle on the device; everything if it is not known for want of finite numbers.
   func deviceBox(_ rect: CGRect) -> CGRect {
     guard !rect.isNull else { return .null }
     let box = rect.applying(matrix)
-    guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else { return .null }
+    guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else {
+      return CGRect(x: -Self.reach, y: -Self.reach, width: 2 * Self.reach, height: 2 * Self.reach)
+    }
     return box
   }
 

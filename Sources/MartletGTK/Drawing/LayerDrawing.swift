@@ -14,7 +14,7 @@ struct LayerDrawing {
     let alpha = alpha * opacity
     guard alpha > 0, !layer.bounds.isNull else { return }
     let box = outer.deviceBox(layer.bounds)
-    guard !box.isNull, region.touches(box.insetBy(dx: -1, dy: -1)) else { return }
+    guard region.touches(box) else { return }
     let space = outer.entering(layer)
     guard space.isDrawable else { return }
     guard let clip = layer.clip else {

@@ -12,8 +12,8 @@ struct LeafDrawing {
   let alpha: Double
 
   func draw(_ item: DisplayItem) {
-    let box = space.deviceBox(item.bounds)
-    guard !box.isNull, region.touches(box.insetBy(dx: -1, dy: -1)) else { return }
+    let bounds = item.bounds
+    guard !bounds.isNull, region.touches(space.deviceBox(bounds)) else { return }
     switch item {
     case .fill(let path, let paint, let style):
       fill(path, paint, style)
@@ -86,16 +86,18 @@ struct LeafDrawing {
     _ path: Path, _ color: ResolvedColor, _ style: MaskCache.Key.Style, reach: CGFloat,
     draw: (OpaquePointer, DeviceSpace, Path) -> Void
   ) {
-    if let shape = MaskShape(path, style: style, space: space, reach: reach),
-      let mask = masks.mask(
-        for: shape.key, box: shape.box, draw: { draw($0, shape.space, shape.key.path) })
-    {
-      context.setSource(color, alpha: alpha)
-      cairo_mask_surface(context, mask.surface, Double(shape.x + mask.left), Double(shape.y + mask.top))
+    context.setSource(color, alpha: alpha)
+    guard let shape = MaskShape(path, style: style, space: space, reach: reach) else {
+      draw(context, space, path)
       return
     }
-    context.setSource(color, alpha: alpha)
-    draw(context, space, path)
+    let mask = masks.mask(for: shape.key, box: shape.box) { draw($0, shape.space, shape.key.path) }
+    if let mask {
+      cairo_mask_surface(context, mask.surface, Double(shape.x + mask.left), Double(shape.y + mask.top))
+    } else {
+      // Drawn as the mask would be: Cairo cuts curves into lines in slightly different ways elsewhere.
+      draw(context, shape.placedSpace, shape.key.path)
+    }
   }
 
   private func draw(_ layout: TextLayout, at origin: CGPoint, color: ResolvedColor) {

@@ -12,6 +12,13 @@ struct MaskShape {
   let x: Int
   let y: Int
 
+  /// The space in which the key's path lies where the shape is to be seen.
+  var placedSpace: DeviceSpace {
+    var placed = space
+    placed.moveOrigin(to: CGPoint(x: x, y: y))
+    return placed
+  }
+
   /// `nil` for a shape that no mask is kept of: large, rotated or of many elements.
   init?(_ path: Path, style: MaskCache.Key.Style, space: DeviceSpace, reach: CGFloat) {
     guard space.isAligned else { return nil }

@@ -4,12 +4,11 @@ import MartletPrimitives
 /// Lays text out with Pango. Works without a display.
 @MainActor
 package final class PangoTextMeasurer: TextMeasurer {
-  private let fonts: PangoFonts?
-  private var cache = RecentCache<TextRequest, Entry>(capacity: 4000)
+  // Looking a font up for the first time takes tens of milliseconds, so all measurers share what they know.
+  private static let fonts = PangoFonts()
+  private static var cache = RecentCache<TextRequest, Entry>(capacity: 4000)
 
-  package init() {
-    fonts = PangoFonts()
-  }
+  package init() {}
 
   /// The layouts of one request.
   private final class Entry {
@@ -51,10 +50,10 @@ package final class PangoTextMeasurer: TextMeasurer {
   }
 
   private func entry(for request: TextRequest) -> Entry? {
-    if let known = cache[request] { return known }
-    guard let fonts, fonts.hasFonts, let breaking = TextBreaking(request, fonts: fonts) else { return nil }
+    if let known = Self.cache[request] { return known }
+    guard let fonts = Self.fonts, fonts.hasFonts, let breaking = TextBreaking(request, fonts: fonts) else { return nil }
     let entry = Entry(breaking)
-    cache[request] = entry
+    Self.cache[request] = entry
     return entry
   }
 }

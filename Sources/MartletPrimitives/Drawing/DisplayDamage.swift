@@ -62,6 +62,7 @@ struct DamageRects {
 /// Walks two trees of layers side by side.
 struct LayerComparison {
   private(set) var rects = DamageRects()
+  private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
   /// - Parameters:
   ///   - matrix: from the layers' enclosing space to the surface's points.
@@ -80,7 +81,10 @@ struct LayerComparison {
 
   mutating func add(_ rect: CGRect, in matrix: CGAffineTransform, clip: CGRect?) {
     guard !rect.isNull else { return }
-    let box = rect.applying(matrix)
+    var box = rect.applying(matrix)
+    // Bad geometry has no box that one could rely on.
+    let isKnown = box.minX.isFinite && box.minY.isFinite && box.maxX.isFinite && box.maxY.isFinite
+    if !isKnown { box = LayerComparison.everywhere }
     rects.add(clip.map { box.intersection($0) } ?? box)
   }
 

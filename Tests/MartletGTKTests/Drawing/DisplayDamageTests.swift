@@ -72,6 +72,12 @@ struct DisplayDamageTests {
     for item in root(red).items { #expect(damage.contains { $0.contains(item.bounds) }) }
   }
 
+  @Test func badGeometryDamagesEverything() {
+    let bad = stroke(.rect(rect(0, 0, 5, 5)), red, StrokeStyle(lineWidth: .nan))
+    let damage = DisplayDamage.between(DisplayLayer(items: [square(0)]), DisplayLayer(items: [square(0), bad]))
+    #expect(damage.contains { $0.contains(rect(0, 0, 5000, 5000)) })
+  }
+
   /// Draws random changes by damage and anew: the pictures must be the same.
   @Test(arguments: [1, 1.5, 2])
   func drawingTheDamageIsAsGoodAsDrawingEverything(_ scale: CGFloat) {

@@ -41,7 +41,8 @@ struct StrokeTests {
     #expect(image(.square)[4, 10] == .pureRed)
     #expect(image(.square)[3, 7] == .pureRed)
     #expect(image(.round)[4, 10] == .pureRed)
-    #expect(image(.round)[3, 7] == .white)
+    // The half disc of radius 3 around (6, 10) only grazes the pixel 3 … 4 × 7 … 8: its far corner is 2.83 away.
+    #expect(image(.round)[3, 7].green > 200)
   }
 
   @Test func aMiterReachesTheCornerAndABevelDoesNot() {
@@ -53,7 +54,7 @@ struct StrokeTests {
     }
     #expect(pixel(.miter) == .pureRed)
     #expect(pixel(.bevel) == .white)
-    #expect(pixel(.round) == .white)
+    #expect(pixel(.round).green > 200)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -3])
