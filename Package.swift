@@ -44,6 +44,11 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "MartletGallery", dependencies: ["SwiftUI"], swiftSettings: settings),
 
+    // What the tests of real windows start: apps of its own, in one program.
+    .executableTarget(
+      name: "MartletWindowFixture", dependencies: ["SwiftUI"], path: "Tests/Fixtures/MartletWindowFixture",
+      swiftSettings: settings),
+
     // Tests mirror the sources.
     .testTarget(name: "MartletPrimitivesTests", dependencies: ["MartletPrimitives"], swiftSettings: settings),
     .testTarget(
@@ -57,5 +62,7 @@ let package = Package(
       name: "MartletCoreTests",
       dependencies: ["MartletCore", "MartletPrimitives", "MartletLayout", "SwiftUI", "ViewTesting"],
       swiftSettings: settings),
+    // They start programs and touch no module of ours.
+    .testTarget(name: "WindowTests", dependencies: ["MartletWindowFixture"], swiftSettings: settings),
   ]
 )

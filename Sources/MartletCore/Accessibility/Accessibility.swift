@@ -74,6 +74,8 @@ extension ElementNode {
 
 /// Says something about a view to assistive tools.
 nonisolated public struct _AccessibilityModifier: ElementModifier {
+  package var modifierName: String { "accessibility" }
+
   let properties: AccessibilityProperties
 
   package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {

@@ -43,6 +43,8 @@ final class VisualElement<M: VisualModifier>: AnimatableModifierElement<M> {
 
 /// Makes a view transparent.
 nonisolated public struct _OpacityEffect: VisualModifier {
+  package var modifierName: String { "opacity" }
+
   var amount: Double
 
   /// The opacity.
@@ -58,6 +60,8 @@ nonisolated public struct _OpacityEffect: VisualModifier {
 
 /// Moves a view's picture.
 nonisolated public struct _OffsetEffect: VisualModifier {
+  package var modifierName: String { "offset" }
+
   var offset: CGSize
 
   /// The distance.
@@ -78,6 +82,8 @@ nonisolated public struct _OffsetEffect: VisualModifier {
 
 /// Scales a view's picture about an anchor.
 nonisolated public struct _ScaleEffect: VisualModifier {
+  package var modifierName: String { "scaleEffect" }
+
   var scale: CGSize
   let anchor: UnitPoint
 
@@ -101,6 +107,8 @@ nonisolated public struct _ScaleEffect: VisualModifier {
 
 /// Turns a view's picture about an anchor.
 nonisolated public struct _RotationEffect: VisualModifier {
+  package var modifierName: String { "rotationEffect" }
+
   var angle: Angle
   let anchor: UnitPoint
 
@@ -124,6 +132,8 @@ nonisolated public struct _RotationEffect: VisualModifier {
 
 /// Cuts a view off at the outline of a shape.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: VisualModifier {
+  package var modifierName: String { "clipShape" }
+
   var shape: ClipShape
   let style: FillStyle
 

@@ -103,6 +103,8 @@ extension ElementNode {
 
 /// Gives a view's coordinate space a name.
 nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
+  package var modifierName: String { "coordinateSpace" }
+
   let name: AnyHashable
 
   package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {

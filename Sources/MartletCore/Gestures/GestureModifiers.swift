@@ -4,6 +4,8 @@ import MartletPrimitives
 
 /// Adds a gesture to a view.
 nonisolated public struct _GestureModifier<G: Gesture>: ElementModifier {
+  package var modifierName: String { "gesture" }
+
   let gesture: G
   let priority: GesturePriority
   let mask: GestureMask
@@ -53,8 +55,6 @@ final class GestureElement<G: Gesture>: ModifierElement<_GestureModifier<G>>, Ge
     if let recognizer { host.cancelGesture(recognizer, of: self) }
     super.unmount()
   }
-
-  override var viewName: String { "gesture" }
 }
 
 extension View {

@@ -3,6 +3,8 @@ import MartletPrimitives
 
 /// Gives a view another shape for pointers.
 nonisolated public struct _ContentShapeModifier<S: Shape>: ElementModifier {
+  package var modifierName: String { "contentShape" }
+
   let shape: S
   let eoFill: Bool
 
@@ -17,12 +19,12 @@ final class ContentShapeElement<S: Shape>: ModifierElement<_ContentShapeModifier
     guard outline.contains(point, eoFill: modifier.eoFill) else { return nil }
     return super.hitTest(point) ?? self
   }
-
-  override var viewName: String { "contentShape" }
 }
 
 /// Lets pointers through.
 nonisolated public struct _AllowsHitTestingModifier: ElementModifier {
+  package var modifierName: String { "allowsHitTesting" }
+
   let isEnabled: Bool
 
   package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {

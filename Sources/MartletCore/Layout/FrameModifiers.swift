@@ -63,6 +63,8 @@ final class UnaryLayoutElement<M: UnaryLayoutModifier>: AnimatableModifierElemen
 
 /// Fixes a view's width, height or both.
 nonisolated public struct _FrameLayout: UnaryLayoutModifier {
+  package var modifierName: String { "frame" }
+
   var width: CGFloat?
   var height: CGFloat?
   let alignment: Alignment
@@ -89,6 +91,8 @@ nonisolated public struct _FrameLayout: UnaryLayoutModifier {
 
 /// Limits a view's size, or gives it an ideal one.
 nonisolated public struct _FlexFrameLayout: UnaryLayoutModifier {
+  package var modifierName: String { "frame" }
+
   var limits: [CGFloat?]
   let alignment: Alignment
 
@@ -107,6 +111,8 @@ nonisolated public struct _FlexFrameLayout: UnaryLayoutModifier {
 
 /// Adds space around a view.
 nonisolated public struct _PaddingLayout: UnaryLayoutModifier {
+  package var modifierName: String { "padding" }
+
   var insets: EdgeInsets
 
   /// The space to animate.

@@ -4,6 +4,8 @@ import MartletPrimitives
 
 /// Puts a view in front of or behind another, which alone decides about the size.
 nonisolated public struct _SecondaryModifier<Secondary: View>: ElementModifier {
+  package var modifierName: String { layer == .overlay ? "overlay" : "background" }
+
   enum Layer {
     case overlay
     case background

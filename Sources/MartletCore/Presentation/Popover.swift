@@ -37,6 +37,8 @@ public enum PopoverAttachmentAnchor: Sendable {
 
 /// Shows a popover while a binding is true.
 nonisolated public struct _PopoverModifier<Popup: View>: ElementModifier {
+  package var modifierName: String { "popover" }
+
   let isPresented: Binding<Bool>
   let anchor: PopoverAttachmentAnchor
   let arrowEdge: Edge
@@ -127,8 +129,6 @@ final class PopoverElement<Popup: View>: ModifierElement<_PopoverModifier<Popup>
     host.dismiss(shown)
     modifier.isPresented.wrappedValue = false
   }
-
-  override var viewName: String { "popover" }
 }
 
 /// The content of a popup as one view: several make a column (fact n044).

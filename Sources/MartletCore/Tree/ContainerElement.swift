@@ -151,5 +151,8 @@ final class LayoutElement<L: Layout>: GroupElement {
     isCacheStale = true
   }
 
-  override var viewName: String { "\(L.self)" }
+  override var viewName: String {
+    let name = "\(L.self)"
+    return name.hasSuffix("Layout") ? String(name.dropLast("Layout".count)) : name
+  }
 }

@@ -80,6 +80,9 @@ package class UnaryElement: ElementNode {
 /// A modifier that puts an element around each element of what it is applied to.
 package protocol ElementModifier: ViewModifier where Body == Never {
   nonisolated static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self>
+
+  /// What the modifier is called in dumps and messages.
+  nonisolated var modifierName: String { get }
 }
 
 extension ElementModifier {
@@ -138,7 +141,7 @@ package class ModifierElement<M: ViewModifier>: UnaryElement {
 
   package func modifierChanged(from old: M) {}
 
-  override package var viewName: String { "\(M.self)" }
+  override package var viewName: String { (modifier as? any ElementModifier)?.modifierName ?? "\(M.self)" }
 }
 
 /// An element whose modifier can move gradually from one value to another.

@@ -2,6 +2,8 @@ import Foundation
 
 /// Runs actions when a view comes and goes.
 nonisolated public struct _AppearanceActionModifier: ElementModifier {
+  package var modifierName: String { appear == nil ? "onDisappear" : "onAppear" }
+
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 

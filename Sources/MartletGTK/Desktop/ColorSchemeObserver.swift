@@ -18,12 +18,14 @@ final class ColorSchemeObserver {
   init() {
     override = Self.scheme(named: ProcessInfo.processInfo.environment["MARTLET_COLOR_SCHEME"])
     current = override ?? Self.schemeOfGTK()
+    applyToTitleBars()
     guard override == nil else { return }
     watchGTK()
     portal = SettingsPortal { [unowned self] in update() }
   }
 
   private func update() {
+    applyToTitleBars()
     let scheme = override ?? portal?.colorScheme ?? Self.schemeOfGTK()
     guard scheme != current else { return }
     current = scheme
@@ -40,6 +42,19 @@ final class ColorSchemeObserver {
         UnsafeMutableRawPointer(settings), "notify::\(property)", owner: self,
         unsafeBitCast(changed, to: GCallback.self))
     }
+  }
+
+  /// GTK draws title bars by its own setting.
+  private func applyToTitleBars() {
+    guard let scheme = override ?? portal?.colorScheme, scheme != Self.schemeOfGTK(),
+      let settings = gtk_settings_get_default()
+    else { return }
+    var prefersDark = GValue()
+    g_value_init(&prefersDark, g_type_from_name("gboolean"))
+    g_value_set_boolean(&prefersDark, scheme == .dark ? 1 : 0)
+    let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+    g_object_set_property(object, "gtk-application-prefer-dark-theme", &prefersDark)
+    g_value_unset(&prefersDark)
   }
 
   private static func scheme(named name: String?) -> BackendColorScheme? {

@@ -94,7 +94,7 @@ struct TextMeasuringTests {
     #expect(layout(request("Martlet", font: bold)).size.width > layout(request("Martlet")).size.width)
   }
 
-  @Test(arguments: ["a\0b", "\0", "\u{FFFD}", "\u{202E}abc", String(repeating: "x", count: 20_000)])
+  @Test(arguments: ["a\0b", "\0", "\u{FFFD}", "\u{202E}abc", String(repeating: "x", count: 2000)])
   func oddTextIsHarmless(_ text: String) {
     #expect(layout(request(text), width: 100).size.width <= 100)
   }

@@ -1,0 +1,82 @@
+import SwiftUI
+
+struct GalleryApp: App {
+  var body: some Scene {
+    WindowGroup("Martlet Gallery") {
+      GalleryView()
+    }
+    .defaultSize(width: 760, height: 520)
+  }
+}
+
+/// A page of the gallery; the raw value is its name in `MARTLET_GALLERY_PAGE`.
+enum Page: String, CaseIterable, Identifiable {
+  case radioButtons = "radio-buttons"
+  case shapes
+  case text
+  case layout
+  case gestures
+  case animation
+
+  var id: String { rawValue }
+
+  var title: String {
+    switch self {
+    case .radioButtons: return "Radio Buttons"
+    case .shapes: return "Shapes & Colors"
+    case .text: return "Text"
+    case .layout: return "Layout"
+    case .gestures: return "Gestures"
+    case .animation: return "Animation"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .radioButtons: return "Drawn with shapes, driven by a binding, with a popover on press and hold."
+    case .shapes: return "Filled, stroked and layered, in the system's colors."
+    case .text: return "Text styles, weights and scripts."
+    case .layout: return "Stacks, spacers, frames and alignment."
+    case .gestures: return "Tap, double tap, press and drag."
+    case .animation: return "Curves and springs, interrupted at will."
+    }
+  }
+
+  static var fromProcess: Page {
+    let name = ProcessInfo.processInfo.environment["MARTLET_GALLERY_PAGE"] ?? ""
+    return Page(rawValue: name) ?? .radioButtons
+  }
+}
+
+struct GalleryView: View {
+  @State private var page = Page.fromProcess
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Sidebar(page: $page)
+      VStack(alignment: .leading, spacing: 4) {
+        Text(page.title).font(.largeTitle).bold()
+        Text(page.summary).foregroundStyle(.secondary)
+        PageContent(page: page).padding(.top, 20)
+        Spacer(minLength: 0)
+      }
+      .padding(28)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+}
+
+struct PageContent: View {
+  let page: Page
+
+  var body: some View {
+    switch page {
+    case .radioButtons: RadioButtonsPage()
+    case .shapes: ShapesPage()
+    case .text: TextPage()
+    case .layout: LayoutPage()
+    case .gestures: GesturesPage()
+    case .animation: AnimationPage()
+    }
+  }
+}

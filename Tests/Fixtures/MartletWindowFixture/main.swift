@@ -1,0 +1,13 @@
+import SwiftUI
+
+// One program for all window tests, so that one link serves them. The first argument names the app.
+switch CommandLine.arguments.dropFirst().first {
+case "choices": ChoicesApp.main()
+case "loose-choices": LooseChoicesApp.main()
+case "timing": TimingApp.main()
+case "still": StillApp.main()
+default:
+  FileHandle.standardError.write(
+    Data("usage: MartletWindowFixture choices|loose-choices|timing|still\n".utf8))
+  exit(2)
+}
