@@ -24,7 +24,7 @@ final class EventTranslation {
     switch kind {
     case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
       return button(event, isDown: kind == GDK_BUTTON_PRESS, origin: origin, now: now)
-    case GDK_MOTION_NOTIFY, GDK_ENTER_NOTIFY:
+    case GDK_MOTION_NOTIFY:
       return motion(event, origin: origin, now: now)
     case GDK_LEAVE_NOTIFY:
       return heldButtons.isEmpty ? .hover(nil, time: now) : nil
@@ -71,10 +71,22 @@ final class EventTranslation {
   private func motion(_ event: OpaquePointer, origin: CGPoint, now: Double) -> InputEvent? {
     guard gdk_event_get_pointer_emulated(event) == 0 else { return nil }
     let location = location(of: event, origin: origin)
+    if hasLostButtons(event) { return cancelled(now: now) }
     guard let button = heldButtons.min() else { return .hover(location, time: now) }
     return .pointer(
       PointerEvent(
         phase: .moved, location: location, time: now, button: button, modifiers: modifiers(of: event)))
+  }
+
+  /// Whether a button that we believe to be down is not: a popup that opened meanwhile got its release.
+  private func hasLostButtons(_ event: OpaquePointer) -> Bool {
+    let state = gdk_event_get_modifier_state(event).rawValue
+    let masks = [
+      1: GDK_BUTTON1_MASK, 2: GDK_BUTTON2_MASK, 3: GDK_BUTTON3_MASK, 4: GDK_BUTTON4_MASK, 5: GDK_BUTTON5_MASK,
+    ]
+    return heldButtons.contains { button in
+      masks[button].map { state & $0.rawValue == 0 } ?? false
+    }
   }
 
   private func touch(

@@ -28,7 +28,7 @@ struct TimingView: View {
 
     // Twice 300 ms, then it ends: a timer that repeats must come again, and must stop when told.
     var ticks = 0
-    Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { timer in
+    _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { timer in
       MainActor.assumeIsolated { ticks += 1 }
       note("timer")
       if MainActor.assumeIsolated({ ticks == 2 }) { timer.invalidate() }

@@ -1,0 +1,71 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Work grows with what changed: issue 2, "Shown by". Counted, not timed.
+@MainActor @Suite struct ChoiceCostTests {
+  private struct Screen: View {
+    @State private var chosen = 0
+    let names = (0..<1000).map { "Item \($0)" }
+
+    var body: some View {
+      VStack(spacing: 2) {
+        ChoiceGroup(names: names, notes: names, chosen: $chosen)
+        Ticker()
+      }
+    }
+  }
+
+  private struct Ticker: View {
+    @State private var ticks = 0
+    var body: some View { Text("Ticks \(ticks)").onTapGesture { ticks += 1 } }
+  }
+
+  private func open() -> TestHost { TestHost(size: CGSize(width: 300, height: 20_000)) { Screen() } }
+
+  @Test func aTapAmongAThousandEvaluatesTwoMarks() throws {
+    let ui = open()
+    let item = try ui.find(.text("Item 500"))
+    ui.resetCounters()
+    ui.tap(item)
+    #expect(ui.counters.bodies == 2)
+    // The two marks' own values are made anew and compared, and little more.
+    #expect(ui.counters.comparisons < 20)
+    #expect(ui.counters.measures == 0)
+    ui.settle()
+    #expect(ui.counters.bodies == 2)
+    #expect(ui.counters.measures == 0)
+  }
+
+  /// A mark is about five elements deep in about five more; each frame of the animation draws two marks anew.
+  @Test func aTapAmongAThousandRebuildsFewDisplayItems() throws {
+    let ui = open()
+    let item = try ui.find(.text("Item 500"))
+    ui.resetCounters()
+    ui.tap(item)
+    let frames = max(ui.counters.frames, 1)
+    #expect(ui.counters.displayItems <= frames * 60, "\(ui.counters)")
+    ui.settle()
+    #expect(ui.counters.displayItems <= ui.counters.frames * 60, "\(ui.counters)")
+  }
+
+  @Test func anUnrelatedStateEvaluatesOneBody() throws {
+    let ui = open()
+    let ticker = try ui.find(.text("Ticks 0"))
+    ui.resetCounters()
+    ui.tap(ticker)
+    #expect(ui.shows("Ticks 1"))
+    #expect(ui.counters.bodies == 1)
+    #expect(ui.counters.comparisons == 0)
+  }
+
+  @Test func theNextTapIsAsCheapAsTheFirst() throws {
+    let ui = open()
+    for index in [3, 999, 4] {
+      ui.resetCounters()
+      try ui.tap("Item \(index)")
+      ui.settle()
+      #expect(ui.counters.bodies == 2)
+    }
+  }
+}
