@@ -22,7 +22,9 @@ func fill(_ storage: Path.Storage, _ color: ResolvedColor, eoFill: Bool = false)
   .fill(Path(storage: storage), .color(color), FillStyle(eoFill: eoFill))
 }
 
-func stroke(_ storage: Path.Storage, _ color: ResolvedColor, _ style: StrokeStyle = StrokeStyle()) -> DisplayItem {
+func stroke(_ storage: Path.Storage, _ color: ResolvedColor, _ style: StrokeStyle = StrokeStyle())
+  -> DisplayItem
+{
   .stroke(Path(storage: storage), .color(color), style)
 }
 

@@ -12,6 +12,8 @@ package final class GTKDesktop: Desktop {
   private let timers = LoopTimers()
   private let schemes: ColorSchemeObserver
   private nonisolated let wakes = WakeQueue()
+  /// GTK's settings and the session bus call back as long as the process lives, so the desktop does, too.
+  private static var immortal: [GTKDesktop] = []
 
   /// Connects to the display.
   ///
@@ -22,6 +24,7 @@ package final class GTKDesktop: Desktop {
     loop = MainLoop()
     schemes = ColorSchemeObserver()
     schemes.onChange = { [unowned self] in onColorSchemeChange?() }
+    Self.immortal.append(self)
   }
 
   package var colorScheme: BackendColorScheme { schemes.current }

@@ -46,8 +46,10 @@ enum GTKSetup {
     let names = ["WAYLAND_DISPLAY", "DISPLAY"]
     let set = names.compactMap { name in environment[name].map { "\(name)=\($0)" } }
     guard !set.isEmpty else {
-      return "no display: neither WAYLAND_DISPLAY nor DISPLAY is set. Start the program in a desktop session, or under xvfb-run."
+      return
+        "no display: neither WAYLAND_DISPLAY nor DISPLAY is set. Start the program in a desktop session, or under xvfb-run."
     }
-    return "can't open the display (\(set.joined(separator: ", "))). Is the desktop session running and may this user use it?"
+    return
+      "can't open the display (\(set.joined(separator: ", "))). Is the desktop session running and may this user use it?"
   }
 }

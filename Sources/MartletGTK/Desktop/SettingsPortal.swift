@@ -61,7 +61,8 @@ final class SettingsPortal {
     var arguments: [OpaquePointer?] = [g_variant_new_string(Self.namespace), g_variant_new_string(Self.key)]
     g_dbus_connection_call(
       connection.pointer, Self.busName, Self.path, Self.interface, "Read",
-      g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NO_AUTO_START, 2000, nil,
+      g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NO_AUTO_START, 2000,
+      nil,
       { source, result, data in
         let source = source.map { OpaquePointer($0) }
         let reply = g_dbus_connection_call_finish(source, result, nil)
@@ -99,7 +100,9 @@ final class SettingsPortal {
     case G_VARIANT_CLASS_UINT32:
       return g_variant_get_uint32(value)
     case G_VARIANT_CLASS_VARIANT, G_VARIANT_CLASS_TUPLE:
-      guard g_variant_n_children(value) > 0, let child = g_variant_get_child_value(value, 0) else { return nil }
+      guard g_variant_n_children(value) > 0, let child = g_variant_get_child_value(value, 0) else {
+        return nil
+      }
       defer { g_variant_unref(child) }
       return firstNumber(in: child)
     default:

@@ -32,7 +32,9 @@ struct CullRegion {
   func touches(_ box: CGRect) -> Bool {
     guard !box.isNull else { return false }
     let box = box.insetBy(dx: -1, dy: -1)
-    return boxes.contains { $0.minX < box.maxX && box.minX < $0.maxX && $0.minY < box.maxY && box.minY < $0.maxY }
+    return boxes.contains {
+      $0.minX < box.maxX && box.minX < $0.maxX && $0.minY < box.maxY && box.minY < $0.maxY
+    }
   }
 
   func intersection(_ box: CGRect) -> CullRegion {

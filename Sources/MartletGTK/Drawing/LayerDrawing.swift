@@ -34,7 +34,8 @@ struct LayerDrawing {
     of layer: DisplayLayer, in space: DeviceSpace, region: CullRegion, box: CGRect, alpha: Double
   ) {
     if alpha == 1 || layer.canPassOnOpacity {
-      let leaves = LeafDrawing(context: context, masks: masks, space: space.snapped, region: region, alpha: alpha)
+      let leaves = LeafDrawing(
+        context: context, masks: masks, space: space.snapped, region: region, alpha: alpha)
       for item in layer.items {
         if case .layer(let inner) = item {
           draw(inner, in: space, region: region, alpha: alpha)

@@ -23,7 +23,8 @@ extension PixelImage {
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(sink).toOpaque())
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw PixelImageError(description: "PNG encoding failed: \(String(cString: cairo_status_to_string(status)))")
+      throw PixelImageError(
+        description: "PNG encoding failed: \(String(cString: cairo_status_to_string(status)))")
     }
     return sink.data
   }

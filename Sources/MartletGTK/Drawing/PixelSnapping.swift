@@ -27,7 +27,8 @@ struct PixelSnapping {
     case .rect(let rect):
       return Path(storage: .rect(local(deviceRect(rect))))
     case .roundedRect(let rect, let corner, let style):
-      return Path(storage: .roundedRect(straightEdges(of: rect, corner: corner), cornerSize: corner, style: style))
+      return Path(
+        storage: .roundedRect(straightEdges(of: rect, corner: corner), cornerSize: corner, style: style))
     case .empty, .ellipse, .elements:
       return path
     }

@@ -56,7 +56,8 @@ extension HeadlessSurface {
       let corner = CGPoint(
         x: ((position.x + frame.minX) * scale).rounded(), y: ((position.y + frame.minY) * scale).rounded())
       desktop.chromeDrawing.draw(
-        placement, popup.request.chrome, content: popup.upToDateImage(scale: scale, isFullRedraw: isFullRedraw),
+        placement, popup.request.chrome,
+        content: popup.upToDateImage(scale: scale, isFullRedraw: isFullRedraw),
         on: context, scale: scale, position: corner)
       let content = placement.contentFrame.origin
       popup.compositePopups(

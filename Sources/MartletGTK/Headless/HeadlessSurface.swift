@@ -31,7 +31,9 @@ package class HeadlessSurface: Surface {
     wantsFrame = true
   }
 
-  /// Delivers the frame that has been asked for, if any. Returns whether there was one.
+  /// Delivers the frame that has been asked for, if any.
+  ///
+  /// - Returns: whether there was one.
   @discardableResult
   package func deliverFrame() -> Bool {
     guard wantsFrame, !isClosed else { return false }

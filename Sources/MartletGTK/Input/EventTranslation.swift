@@ -131,7 +131,8 @@ final class EventTranslation {
     let step = isPrecise ? 1 : Self.wheelStep
     return .scroll(
       ScrollEvent(
-        location: location(of: event, origin: origin), delta: CGSize(width: deltaX * step, height: deltaY * step),
+        location: location(of: event, origin: origin),
+        delta: CGSize(width: deltaX * step, height: deltaY * step),
         isPrecise: isPrecise, modifiers: modifiers(of: event), time: now))
   }
 

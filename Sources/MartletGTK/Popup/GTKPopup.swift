@@ -207,6 +207,7 @@ final class GTKPopup: PopupSurface, PopupParent {
     let picture = PopupPicture(
       placement: placement, chrome: request.chrome, margin: margin, scale: scale, content: content)
     let backdrop = desktop.isTranslucencyPossible ? nil : parent.popupBackdrop
-    picture.render(on: surface.pointer, context: context.pointer, drawing: desktop.chromeDrawing, backdrop: backdrop)
+    picture.render(
+      on: surface.pointer, context: context.pointer, drawing: desktop.chromeDrawing, backdrop: backdrop)
   }
 }

@@ -22,7 +22,8 @@ final class PopupLayout {
     let layout = gdk_popup_layout_new(&rectangle, own, opposite)
     let flip = isVertical ? GDK_ANCHOR_FLIP_Y : GDK_ANCHOR_FLIP_X
     gdk_popup_layout_set_anchor_hints(
-      layout, GdkAnchorHints(rawValue: flip.rawValue | GDK_ANCHOR_SLIDE_X.rawValue | GDK_ANCHOR_SLIDE_Y.rawValue))
+      layout,
+      GdkAnchorHints(rawValue: flip.rawValue | GDK_ANCHOR_SLIDE_X.rawValue | GDK_ANCHOR_SLIDE_Y.rawValue))
     let shadow = Int32(margin)
     gdk_popup_layout_set_shadow_width(layout, shadow, shadow, shadow, shadow)
     pointer = layout

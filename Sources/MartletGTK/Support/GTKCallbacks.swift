@@ -32,7 +32,7 @@ final class SignalConnections {
     connections.append((instance, handler))
   }
 
-  /// Cuts all connections. Must happen while the instances live.
+  /// Cuts all connections, while the instances live.
   func disconnectAll() {
     for connection in connections {
       g_signal_handler_disconnect(connection.instance, connection.handler)

@@ -27,10 +27,14 @@ final class PangoAttributes {
       insert(pango_attr_font_features_new("tnum=1"), span.range)
     }
     if style.tracking != 0 {
-      insert(pango_attr_letter_spacing_new(PangoUnits.units(style.tracking, atLeast: -1000, atMost: 1000)), span.range)
+      insert(
+        pango_attr_letter_spacing_new(PangoUnits.units(style.tracking, atLeast: -1000, atMost: 1000)),
+        span.range)
     }
     if style.baselineOffset != 0 {
-      insert(pango_attr_rise_new(PangoUnits.units(style.baselineOffset, atLeast: -10_000, atMost: 10_000)), span.range)
+      insert(
+        pango_attr_rise_new(PangoUnits.units(style.baselineOffset, atLeast: -10_000, atMost: 10_000)),
+        span.range)
     }
     if style.isUnderlined {
       insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), span.range)

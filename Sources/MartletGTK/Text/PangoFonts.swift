@@ -59,7 +59,9 @@ final class PangoFonts {
   }
 
   /// Advance widths must not depend on the pixel grid, else a text would change its size with the scale.
-  private static func makeContext(_ map: UnsafeMutablePointer<PangoFontMap>, direction: PangoDirection) -> GObjectReference? {
+  private static func makeContext(_ map: UnsafeMutablePointer<PangoFontMap>, direction: PangoDirection)
+    -> GObjectReference?
+  {
     guard let context = GObjectReference(owning: pango_font_map_create_context(map)) else {
       return nil
     }
@@ -88,7 +90,8 @@ final class PangoFonts {
 /// Pango's unit of length, 1/1024 point.
 enum PangoUnits {
   /// Rounds points to units, within limits that keep Pango's 32-bit sums from overflowing.
-  static func units(_ points: Double, atLeast low: Double = -500_000, atMost high: Double = 500_000) -> Int32 {
+  static func units(_ points: Double, atLeast low: Double = -500_000, atMost high: Double = 500_000) -> Int32
+  {
     guard !points.isNaN else { return Int32(max(low, 0) * 1024) }
     return Int32((min(max(points, low), high) * 1024).rounded())
   }

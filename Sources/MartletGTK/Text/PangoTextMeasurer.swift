@@ -1,7 +1,7 @@
 import Foundation
 import MartletPrimitives
 
-/// Lays text out with Pango. Works without a display.
+/// Lays text out with Pango, for which no display is needed.
 @MainActor
 package final class PangoTextMeasurer: TextMeasurer {
   // Looking a font up for the first time takes tens of milliseconds, so all measurers share what they know.
@@ -51,7 +51,9 @@ package final class PangoTextMeasurer: TextMeasurer {
 
   private func entry(for request: TextRequest) -> Entry? {
     if let known = Self.cache[request] { return known }
-    guard let fonts = Self.fonts, fonts.hasFonts, let breaking = TextBreaking(request, fonts: fonts) else { return nil }
+    guard let fonts = Self.fonts, fonts.hasFonts, let breaking = TextBreaking(request, fonts: fonts) else {
+      return nil
+    }
     let entry = Entry(breaking)
     Self.cache[request] = entry
     return entry

@@ -75,7 +75,9 @@ struct StyledText {
   }
 
   private static func normalized(_ text: String) -> String {
-    let needsWork = text.utf8.contains { $0 < 0x20 && $0 != lineFeed && $0 != 0x09 || $0 == 0xC2 || $0 == 0xE2 }
+    let needsWork = text.utf8.contains {
+      $0 < 0x20 && $0 != lineFeed && $0 != 0x09 || $0 == 0xC2 || $0 == 0xE2
+    }
     guard needsWork else { return text }
     var result = String.UnicodeScalarView()
     var previousWasReturn = false

@@ -80,11 +80,14 @@ struct TextBreaking {
       rest.append(source, range: start..<end)
     } else {
       if request.truncation != .head { rest.append(source, range: start..<endOfFirst) }
-      rest.appendEllipsis(styledAs: source, at: request.truncation == .head ? startOfLast : max(start, endOfFirst - 1))
+      rest.appendEllipsis(
+        styledAs: source, at: request.truncation == .head ? startOfLast : max(start, endOfFirst - 1))
       if request.truncation != .tail { rest.append(source, range: startOfLast..<end) }
     }
-    let fitting = width.map { ShapedText.Fitting
-      .ellipsized(width: $0 - trailingTracking, request.truncation) }
+    let fitting = width.map {
+      ShapedText.Fitting
+        .ellipsized(width: $0 - trailingTracking, request.truncation)
+    }
     return shape(rest, fitting ?? .natural).flatMap { TextLine($0, index: 0) }
   }
 

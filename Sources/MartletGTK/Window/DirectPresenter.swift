@@ -14,6 +14,8 @@ final class DirectPresenter: WindowPresenter {
   private let content: PresentedContent
   private let context: GObjectReference
   private var texture: (image: CairoImage, reference: GObjectReference)?
+  /// What a frame of GTK's has drawn into the picture without bringing it to the screen.
+  private var unpresented: [CGRect] = []
 
   /// `nil` where this way is not possible.
   init?(_ content: PresentedContent) {
@@ -33,7 +35,8 @@ final class DirectPresenter: WindowPresenter {
       gtk_widget_queue_draw(content.host)
       return
     }
-    let boxes = content.retained.drawnRegion
+    let boxes = unpresented + content.retained.drawnRegion
+    unpresented = []
     guard !boxes.isEmpty else { return }
     let origin = content.originInSurface
     let scale = content.scale
@@ -62,8 +65,11 @@ final class DirectPresenter: WindowPresenter {
 
   func snapshot(_ snapshot: OpaquePointer) {
     guard let image = content.drawnImage() else { return }
-    if texture?.image !== image {
+    if texture?.image === image {
+      unpresented += content.retained.drawnRegion
+    } else {
       texture = image.sharedTexture().map { (image, $0) }
+      unpresented = []
     }
     guard let texture else { return }
     let scale = content.scale

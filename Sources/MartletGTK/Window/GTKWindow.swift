@@ -16,6 +16,7 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
   private var isClosed = false
   private var wasActive = false
   private let naturalSize: CGSize
+  private let hostRelay: HostRelay
 
   /// `nil` if GTK can't make a window, which it reports itself.
   init?(desktop: GTKDesktop, title: String, size: CGSize) {
@@ -31,7 +32,8 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
     gtk_window_set_child(cast(window), host)
     relay.size = size
     gtk_widget_realize(window)
-    guard let surface = gtk_native_get_surface(OpaquePointer(window)), let clock = FrameClock(of: surface) else {
+    guard let surface = gtk_native_get_surface(OpaquePointer(window)), let clock = FrameClock(of: surface)
+    else {
       return nil
     }
     content = PresentedContent(host: host, window: window, surface: surface)
@@ -45,8 +47,6 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
     connect()
     gtk_widget_grab_focus(host)
   }
-
-  private let hostRelay: HostRelay
 
   var title: String {
     didSet { gtk_window_set_title(cast(content.window), title) }
@@ -140,12 +140,14 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
     let activeChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       withOwner(data, GTKWindow.self) { $0.activeDidChange() }
     }
-    connections.connect(window, "notify::is-active", owner: self, unsafeBitCast(activeChanged, to: GCallback.self))
+    connections.connect(
+      window, "notify::is-active", owner: self, unsafeBitCast(activeChanged, to: GCallback.self))
 
     let scaleChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       withOwner(data, GTKWindow.self) { $0.scaleDidChange() }
     }
-    connections.connect(host, "notify::scale-factor", owner: self, unsafeBitCast(scaleChanged, to: GCallback.self))
+    connections.connect(
+      host, "notify::scale-factor", owner: self, unsafeBitCast(scaleChanged, to: GCallback.self))
 
     let stateChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       withOwner(data, GTKWindow.self) { $0.stateDidChange() }

@@ -19,14 +19,18 @@ enum HostWidget {
   static func make(owner: some HostWidgetOwner) -> UnsafeMutablePointer<GtkWidget>? {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
     let widget: UnsafeMutablePointer<GtkWidget>? = cast(object)
-    g_object_set_data(object, ownerKey, Unmanaged.passRetained(OwnerBox(owner)).toOpaque())
+    g_object_set_data_full(
+      object, ownerKey, Unmanaged.passRetained(OwnerBox(owner)).toOpaque(),
+      { box in
+        if let box { Unmanaged<OwnerBox>.fromOpaque(box).release() }
+      })
     gtk_widget_set_focusable(widget, 1)
     gtk_widget_set_hexpand(widget, 1)
     gtk_widget_set_vexpand(widget, 1)
     return widget
   }
 
-  private static let ownerKey = "martlet-owner"
+  private nonisolated static let ownerKey = "martlet-owner"
 
   private final class OwnerBox: Sendable {
     @MainActor weak var owner: (any HostWidgetOwner)?
@@ -51,7 +55,8 @@ enum HostWidget {
             $0.hostDidResize(to: CGSize(width: Int(width), height: Int(height)))
           }
         }
-        widgetClass?.pointee.measure = { widget, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in
+        widgetClass?.pointee.measure = {
+          widget, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in
           let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
           var lengths: (gint, gint) = (0, 0)
           HostWidget.withOwner(of: widget) { owner in
@@ -76,7 +81,7 @@ enum HostWidget {
     of widget: UnsafeMutablePointer<GtkWidget>?, _ body: @MainActor (any HostWidgetOwner) -> Void
   ) {
     let object: UnsafeMutablePointer<GObject>? = cast(widget)
-    guard let data = g_object_get_data(object, "martlet-owner") else { return }
+    guard let data = g_object_get_data(object, ownerKey) else { return }
     let box = Unmanaged<OwnerBox>.fromOpaque(data).takeUnretainedValue()
     MainActor.assumeIsolated {
       if let owner = box.owner { body(owner) }

@@ -15,7 +15,9 @@ final class TiledPresenter: WindowPresenter {
   private let content: PresentedContent
   private var tiles: [Place: GObjectReference] = [:]
   private var image: CairoImage?
-  /// Pixels. Larger tiles mean more copying for a small change, smaller ones more nodes in each frame.
+  /// The side of a tile in pixels.
+  ///
+  /// Larger tiles mean more copying for a small change, smaller ones more nodes in each frame.
   private static let side = 128
 
   init(_ content: PresentedContent) {

@@ -24,7 +24,8 @@ final class PresentedContent {
   var background = ResolvedColor.clear
   var size = CGSize.zero
 
-  init(host: UnsafeMutablePointer<GtkWidget>, window: UnsafeMutablePointer<GtkWidget>, surface: OpaquePointer) {
+  init(host: UnsafeMutablePointer<GtkWidget>, window: UnsafeMutablePointer<GtkWidget>, surface: OpaquePointer)
+  {
     self.host = host
     self.window = window
     self.surface = surface

@@ -69,6 +69,7 @@ struct PopupOutline {
     let arm = radius * (1 - Path.quarterCircleArm)
     elements.append(
       .curve(
-        to: next.from(corner, radius), control1: direction.from(corner, -arm), control2: next.from(corner, arm)))
+        to: next.from(corner, radius), control1: direction.from(corner, -arm),
+        control2: next.from(corner, arm)))
   }
 }

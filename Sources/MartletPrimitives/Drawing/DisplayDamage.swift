@@ -19,7 +19,7 @@ package enum DisplayDamage {
     return comparison.rects.list
   }
 
-  /// The most rectangles reported. More would cost a drawer more than drawing a little too much.
+  /// The most rectangles reported: more would cost a drawer more than drawing a little too much.
   package static let mostRects = 16
 }
 
@@ -67,7 +67,8 @@ struct LayerComparison {
   /// - Parameters:
   ///   - matrix: from the layers' enclosing space to the surface's points.
   ///   - clip: what can be seen, in the surface's points; `nil` for all.
-  mutating func compare(_ old: DisplayLayer, _ new: DisplayLayer, in matrix: CGAffineTransform, clip: CGRect?) {
+  mutating func compare(_ old: DisplayLayer, _ new: DisplayLayer, in matrix: CGAffineTransform, clip: CGRect?)
+  {
     if old === new { return }
     guard old.hasSameFrame(as: new) else {
       add(old.bounds, in: matrix, clip: clip)
@@ -88,6 +89,8 @@ struct LayerComparison {
     rects.add(clip.map { box.intersection($0) } ?? box)
   }
 
+  /// Finds the items that differ.
+  ///
   /// Items of lists of one length are compared one by one. Otherwise what is common at both ends is
   /// left out and all between counts as changed.
   private mutating func compareItems(

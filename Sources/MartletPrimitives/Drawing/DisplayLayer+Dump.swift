@@ -30,7 +30,8 @@ extension DisplayLayer {
       case .text(let layout, let origin, let color):
         let size = "\(Dump.number(layout.size.width)) × \(Dump.number(layout.size.height))"
         lines.append(
-          "\(indent)  text \(layout.text.debugDescription) at \(origin.dump) size \(size) \(color.hexDescription)")
+          "\(indent)  text \(layout.text.debugDescription) at \(origin.dump) size \(size) \(color.hexDescription)"
+        )
       case .layer(let layer):
         layer.dump(to: &lines, indent: indent + "  ")
       }

@@ -5,7 +5,9 @@ import Testing
 
 @MainActor
 struct DisplayDamageTests {
-  func square(_ x: CGFloat, _ color: ResolvedColor = red) -> DisplayItem { fill(.rect(rect(x, 0, 10, 10)), color) }
+  func square(_ x: CGFloat, _ color: ResolvedColor = red) -> DisplayItem {
+    fill(.rect(rect(x, 0, 10, 10)), color)
+  }
 
   @Test func theFirstPictureIsAllNew() {
     #expect(DisplayDamage.between(nil, DisplayLayer(items: [square(5)])) == [rect(5, 0, 10, 10)])
@@ -65,7 +67,10 @@ struct DisplayDamageTests {
 
   @Test func manyChangesBecomeAFewRectanglesThatCoverThemAll() {
     func root(_ color: ResolvedColor) -> DisplayLayer {
-      DisplayLayer(items: (0..<100).map { fill(.rect(rect(CGFloat($0 % 10) * 50, CGFloat($0 / 10) * 50, 10, 10)), color) })
+      DisplayLayer(
+        items: (0..<100).map {
+          fill(.rect(rect(CGFloat($0 % 10) * 50, CGFloat($0 / 10) * 50, 10, 10)), color)
+        })
     }
     let damage = DisplayDamage.between(root(red), root(blue))
     #expect(damage.count <= DisplayDamage.mostRects)
@@ -74,7 +79,8 @@ struct DisplayDamageTests {
 
   @Test func badGeometryDamagesEverything() {
     let bad = stroke(.rect(rect(0, 0, 5, 5)), red, StrokeStyle(lineWidth: .nan))
-    let damage = DisplayDamage.between(DisplayLayer(items: [square(0)]), DisplayLayer(items: [square(0), bad]))
+    let damage = DisplayDamage.between(
+      DisplayLayer(items: [square(0)]), DisplayLayer(items: [square(0), bad]))
     #expect(damage.contains { $0.contains(rect(0, 0, 5000, 5000)) })
   }
 
@@ -89,7 +95,8 @@ struct DisplayDamageTests {
       let new = randomPicture(&random, measurer)
       window.present(new, background: white, damage: old.map { DisplayDamage.between($0, new) })
       old = new
-      let difference = window.snapshot(scale: scale).difference(from: window.snapshot(scale: scale, fullRedraw: true))
+      let difference = window.snapshot(scale: scale).difference(
+        from: window.snapshot(scale: scale, fullRedraw: true))
       #expect(difference.largest <= 2)
     }
   }
@@ -106,7 +113,8 @@ struct DisplayDamageTests {
         DisplayLayer(
           offset: CGPoint(x: x, y: y), opacity: random.next(3) == 0 ? 0.5 : 1,
           items: [
-            fill(.ellipse(box), color), stroke(.rect(box), black, StrokeStyle(lineWidth: 1 + CGFloat(random.next(2)))),
+            fill(.ellipse(box), color),
+            stroke(.rect(box), black, StrokeStyle(lineWidth: 1 + CGFloat(random.next(2)))),
             .text(text, origin: CGPoint(x: 2.2, y: 1.1), color: black),
           ]))
     }

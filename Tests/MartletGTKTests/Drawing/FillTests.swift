@@ -97,8 +97,12 @@ struct FillTests {
     .rect(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5)),
     .ellipse(CGRect(x: 0, y: CGFloat.nan, width: 5, height: 5)),
     .ellipse(CGRect(x: 3, y: 3, width: 0, height: 0)),
-    .roundedRect(CGRect(x: 0, y: 0, width: 9, height: 9), cornerSize: CGSize(width: CGFloat.nan, height: 1), style: .circular),
-    .elements([.move(to: CGPoint(x: CGFloat.nan, y: 0)), .line(to: CGPoint(x: 5, y: CGFloat.infinity)), .closeSubpath]),
+    .roundedRect(
+      CGRect(x: 0, y: 0, width: 9, height: 9), cornerSize: CGSize(width: CGFloat.nan, height: 1),
+      style: .circular),
+    .elements([
+      .move(to: CGPoint(x: CGFloat.nan, y: 0)), .line(to: CGPoint(x: 5, y: CGFloat.infinity)), .closeSubpath,
+    ]),
     .elements([.closeSubpath]), .empty,
   ])
   func badGeometryDrawsNothingAndSpoilsNothing(_ storage: Path.Storage) {

@@ -3,7 +3,7 @@ import MartletGTK
 import MartletPrimitives
 import Testing
 
-/// A shape that comes for the second time is painted through a mask. Nobody may see that.
+/// A shape that comes for the second time is painted through a mask, which nobody may see.
 @MainActor
 struct MaskTests {
   let shapes: [DisplayItem] = [

@@ -36,7 +36,9 @@ struct StrokeTests {
 
   @Test func capsReachBeyondTheEnds() {
     let line = Path.Storage.elements([.move(to: CGPoint(x: 6, y: 10)), .line(to: CGPoint(x: 14, y: 10))])
-    func image(_ cap: CGLineCap) -> PixelImage { picture([stroke(line, red, StrokeStyle(lineWidth: 6, lineCap: cap))]) }
+    func image(_ cap: CGLineCap) -> PixelImage {
+      picture([stroke(line, red, StrokeStyle(lineWidth: 6, lineCap: cap))])
+    }
     #expect(image(.butt)[4, 10] == .white)
     #expect(image(.square)[4, 10] == .pureRed)
     #expect(image(.square)[3, 7] == .pureRed)

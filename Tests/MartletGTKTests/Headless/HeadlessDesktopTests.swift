@@ -77,7 +77,8 @@ struct HeadlessDesktopTests {
     let window = desktop.makeHeadlessWindow(title: "", size: CGSize(width: 10, height: 10))
     let recorder = Recorder()
     window.delegate = recorder
-    window.present(DisplayLayer(items: [fill(.rect(rect(0, 0, 50, 50)), red)]), background: white, damage: nil)
+    window.present(
+      DisplayLayer(items: [fill(.rect(rect(0, 0, 50, 50)), red)]), background: white, damage: nil)
     window.resize(to: CGSize(width: 40, height: 20))
     #expect(recorder.resizes == [CGSize(width: 40, height: 20)])
     let image = window.snapshot()

@@ -77,7 +77,8 @@ struct HeadlessPopupTests {
     window.deliver(.pointer(PointerEvent(phase: .down, location: CGPoint(x: 70, y: 65), time: 0)))
     #expect(recorder.events.first?.surface === popup)
     #expect(
-      recorder.events.first?.event == .pointer(PointerEvent(phase: .down, location: CGPoint(x: 10, y: 5), time: 0)))
+      recorder.events.first?.event
+        == .pointer(PointerEvent(phase: .down, location: CGPoint(x: 10, y: 5), time: 0)))
   }
 
   @Test func escapeAsksThePopupToClose() {

@@ -75,7 +75,8 @@ struct PopupPlacementTests {
       let box = placement.outline.boundingRect
       let expected = placement.outlineFrame
       for difference in [
-        box.minX - expected.minX, box.minY - expected.minY, box.width - expected.width, box.height - expected.height,
+        box.minX - expected.minX, box.minY - expected.minY, box.width - expected.width,
+        box.height - expected.height,
       ] { #expect(abs(difference) < 1e-9) }
     }
   }
