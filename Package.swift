@@ -35,8 +35,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "MartletPrimitives", "MartletLayout", "MartletGestures", "MartletCore", "MartletControlKit", "MartletGTK",
-        "Combine",
+        "MartletPrimitives", "MartletLayout", "MartletGestures", "MartletCore", "MartletControlKit",
+        "MartletGTK", "Combine",
       ],
       swiftSettings: settings),
     .target(
@@ -52,7 +52,8 @@ let package = Package(
     // Tests mirror the sources.
     .testTarget(name: "MartletPrimitivesTests", dependencies: ["MartletPrimitives"], swiftSettings: settings),
     .testTarget(
-      name: "MartletLayoutTests", dependencies: ["MartletLayout", "MartletPrimitives"], swiftSettings: settings),
+      name: "MartletLayoutTests", dependencies: ["MartletLayout", "MartletPrimitives"],
+      swiftSettings: settings),
     .testTarget(
       name: "MartletGesturesTests", dependencies: ["MartletGestures", "MartletPrimitives"],
       swiftSettings: settings),

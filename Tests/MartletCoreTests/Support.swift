@@ -59,6 +59,32 @@ extension TestHost {
   }
 }
 
+extension TestHost {
+  /// How opaque each line that begins with `kind` is, from 0 to 1: its colour's opacity times that of the
+  /// layers around it, whichever of them the engine puts it into.
+  func drawnOpacities(of kind: String) -> [Double] {
+    var layers: [(indent: Int, opacity: Double)] = []
+    var result: [Double] = []
+    for line in displayListText.split(separator: "\n") {
+      let indent = line.prefix { $0 == " " }.count
+      let text = line.dropFirst(indent)
+      layers.removeAll { $0.indent >= indent }
+      let outer = layers.last?.opacity ?? 1
+      if text.hasPrefix("layer") {
+        var own = 1.0
+        if let range = text.range(of: " opacity ") {
+          own = Double(text[range.upperBound...].prefix { "0123456789.".contains($0) }) ?? 1
+        }
+        layers.append((indent, outer * own))
+      } else if text.hasPrefix(kind + " "), let mark = text.lastIndex(of: "#") {
+        let digits = text[text.index(mark, offsetBy: 7)...].prefix(2)
+        result.append(outer * Double(Int(digits, radix: 16) ?? 255) / 255)
+      }
+    }
+    return result
+  }
+}
+
 /// Whether two numbers differ by no more than a tolerance.
 func isNear(_ value: Double, _ expected: Double, _ tolerance: Double = 0.011) -> Bool {
   abs(value - expected) <= tolerance

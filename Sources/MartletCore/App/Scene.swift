@@ -71,6 +71,13 @@ nonisolated struct DynamicContainer<Base>: DynamicProperty {
     }
   }
 
+  static func _prepare(_ property: inout Self, slot: AnyObject?) {
+    guard let slots = slot as? NestedSlots else { return }
+    withUnsafeMutablePointer(to: &property.base) {
+      DynamicPropertyPlan.plan(for: Base.self).prepare(UnsafeMutableRawPointer($0), slots: slots.slots)
+    }
+  }
+
   static func _isEqual(_ old: Self, _ new: Self) -> Bool {
     withUnsafePointer(to: old.base) { old in
       withUnsafePointer(to: new.base) { new in

@@ -8,6 +8,11 @@ public class _DependencyReader {
 
   init() {}
 
+  deinit {
+    // What was read must not go on telling an object that is gone.
+    dropSources()
+  }
+
   /// A value that was read has a new value.
   package func dependencyChanged() {}
 

@@ -13,6 +13,9 @@ public protocol DynamicProperty {
   /// Connects the property of a view value with what the view's node keeps for it.
   static func _attach(_ property: inout Self, slot: inout AnyObject?, owner: _ViewNode)
 
+  /// Calls `update()` of the property and of those inside.
+  static func _prepare(_ property: inout Self, slot: AnyObject?)
+
   /// Whether a new value of the property can change the body although its node keeps the same slot.
   static func _isEqual(_ old: Self, _ new: Self) -> Bool
 }
@@ -34,6 +37,16 @@ extension DynamicProperty {
       }
       withUnsafeMutablePointer(to: &property) { pointer in
         plan.attach(UnsafeMutableRawPointer(pointer), slots: &slots.slots, owner: owner)
+      }
+    }
+  }
+
+  /// Updates those inside, which the property may read in its own update.
+  public static func _prepare(_ property: inout Self, slot: AnyObject?) {
+    if let slots = slot as? NestedSlots {
+      withUnsafeMutablePointer(to: &property) { pointer in
+        DynamicPropertyPlan.plan(for: Self.self)
+          .prepare(UnsafeMutableRawPointer(pointer), slots: slots.slots)
       }
     }
     property.update()

@@ -74,6 +74,13 @@ final class DynamicPropertyPlan: @unchecked Sendable {
     }
   }
 
+  /// Calls `update()` of each, right before a body is evaluated; what that reads counts as read by the body.
+  func prepare(_ value: UnsafeMutableRawPointer, slots: [AnyObject?]) {
+    for (index, field) in fields.enumerated() {
+      field.witness.prepare(value + field.offset, slot: slots[index])
+    }
+  }
+
   func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     if let equatable { return equatable.areEqual(old, new) }
     for field in plain where !field.comparer.areEqual(old + field.offset, new + field.offset) {
@@ -88,12 +95,17 @@ final class DynamicPropertyPlan: @unchecked Sendable {
 
 protocol FieldWitness {
   static func attach(_ value: UnsafeMutableRawPointer, slot: inout AnyObject?, owner: _ViewNode)
+  static func prepare(_ value: UnsafeMutableRawPointer, slot: AnyObject?)
   static func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
 }
 
 enum PropertyWitness<Property: DynamicProperty>: FieldWitness {
   static func attach(_ value: UnsafeMutableRawPointer, slot: inout AnyObject?, owner: _ViewNode) {
     Property._attach(&value.assumingMemoryBound(to: Property.self).pointee, slot: &slot, owner: owner)
+  }
+
+  static func prepare(_ value: UnsafeMutableRawPointer, slot: AnyObject?) {
+    Property._prepare(&value.assumingMemoryBound(to: Property.self).pointee, slot: slot)
   }
 
   static func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {

@@ -32,7 +32,8 @@ package final class UpdateQueue: @unchecked Sendable {
         "\(reader.ownerDescription) writes a state while its body is evaluated. The write is applied at "
           + "the next frame. Write from an action, onAppear, onChange or task instead.")
     }
-    let isFirst = batches.isEmpty && deferred.isEmpty
+    // Writes made during bodies need an update of their own, after the one that may be under way.
+    let isFirst = isDuringBody ? deferred.isEmpty : batches.isEmpty
     var list = isDuringBody ? deferred : batches
     if let last = list.last, last.transaction.isSameBatch(as: transaction) {
       list[list.count - 1].locations.append(location)
@@ -45,6 +46,23 @@ package final class UpdateQueue: @unchecked Sendable {
     return (number, isFirst)
   }
 
+  private var soon: [() -> Void] = []
+
+  /// Runs work at the next update. May be called from any thread.
+  func runSoon(_ work: @escaping @Sendable () -> Void) {
+    stateLock.withLock { soon.append(work) }
+    wake()
+  }
+
+  /// Runs the work that waits; returns whether there was any.
+  func runWaiting() {
+    let work: [() -> Void] = stateLock.withLock {
+      defer { soon = [] }
+      return soon
+    }
+    for item in work { item() }
+  }
+
   func requestUpdate() {
     wake()
   }
@@ -54,8 +72,10 @@ package final class UpdateQueue: @unchecked Sendable {
     stateLock.withLock { batches.isEmpty ? nil : batches.removeFirst() }
   }
 
-  package var hasBatches: Bool {
-    stateLock.withLock { !batches.isEmpty }
+  package var hasBatches: Bool { batchCount > 0 }
+
+  package var batchCount: Int {
+    stateLock.withLock { batches.count }
   }
 
   /// Lets the writes made during bodies come up for the next frame; returns whether there are any.

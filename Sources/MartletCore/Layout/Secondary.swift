@@ -45,8 +45,11 @@ final class SecondaryElement<Secondary: View>: ModifierElement<_SecondaryModifie
     secondary?.parentElement = self
   }
 
-  override func contentChanged() {
+  override func resolveElements() -> Bool {
+    let before = secondary
     resolveSecondary()
+    let isOtherContent = super.resolveElements()
+    return isOtherContent || before !== secondary
   }
 
   override func modifierChanged(from old: _SecondaryModifier<Secondary>) {
@@ -54,7 +57,6 @@ final class SecondaryElement<Secondary: View>: ModifierElement<_SecondaryModifie
     guard let node = secondaryNode else { return }
     if Secondary._elementCount == 1 {
       Secondary._updateNode(node, with: modifier.secondary)
-      resolveSecondary()
     } else {
       let element = unsafeDowncast(node, to: LayoutElement<ZStackLayout>.self)
       element.update(ZStackLayout(alignment: modifier.alignment))

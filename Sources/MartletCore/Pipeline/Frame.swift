@@ -18,6 +18,7 @@ extension ViewHost {
     now = max(now, time)
     // 1.
     if updateQueue.releaseDeferred() { updateQueue.requestUpdate() }
+    updateQueue.runWaiting()
     // 2.
     advanceAnimations()
     var pass = 0
@@ -25,6 +26,7 @@ extension ViewHost {
       pass += 1
       if pass > passLimit {
         reportEndlessUpdate()
+        layoutSurfaces()
         break
       }
       // 3.

@@ -37,6 +37,10 @@ package final class WindowController: SurfaceDelegate {
 
   /// Brings views and layout up to date, and asks for a frame if the picture changed.
   package func update() {
+    HostActivity.run { updateNow() }
+  }
+
+  private func updateNow() {
     host.runPasses(at: desktop.now)
     syncPopups()
     scheduleDeadline()
@@ -47,6 +51,10 @@ package final class WindowController: SurfaceDelegate {
   }
 
   package func surface(_ surface: any Surface, frameAt time: Double) {
+    HostActivity.run { drawFrame(at: time) }
+  }
+
+  private func drawFrame(at time: Double) {
     host.runPasses(at: time)
     syncPopups()
     present()
@@ -85,6 +93,10 @@ package final class WindowController: SurfaceDelegate {
   }
 
   func deliver(_ event: InputEvent, to root: SurfaceRoot) -> Bool {
+    HostActivity.run { handle(event, in: root) }
+  }
+
+  private func handle(_ event: InputEvent, in root: SurfaceRoot) -> Bool {
     defer { update() }
     switch event {
     case .pointer(let pointer):
@@ -106,8 +118,10 @@ package final class WindowController: SurfaceDelegate {
     let token = desktop.startTimer(after: max(deadline - desktop.now, 0)) { [weak self] in
       guard let self else { return }
       timer = nil
-      host.arena.advance(to: max(desktop.now, deadline))
-      update()
+      HostActivity.run {
+        host.arena.advance(to: max(desktop.now, deadline))
+        update()
+      }
     }
     timer = (token, deadline)
   }

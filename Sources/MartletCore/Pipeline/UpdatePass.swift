@@ -31,12 +31,14 @@ package struct UpdateQueueByDepth {
 }
 
 extension ViewHost {
-  /// Evaluates what depends on changed values, batch by batch, until nothing waits.
+  /// Evaluates what depends on changed values, batch by batch.
   ///
   /// - Complexity: grows with the nodes that read a changed value, not with the tree.
   func updateViews() {
     updateDirtyNodes()
-    while let batch = updateQueue.takeBatch() {
+    // Only those that wait now: what their actions write is the next round, of which there is a limit.
+    for _ in 0..<updateQueue.batchCount {
+      guard let batch = updateQueue.takeBatch() else { return }
       updates.transaction = batch.transaction
       for location in batch.locations { location.commit(batch: batch.number) }
       updateDirtyNodes()

@@ -139,7 +139,15 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
     case .fill(let style):
       return [.fill(outline, shown.paint, style)]
     case .stroke(let style, _):
-      guard style.lineWidth > 0 else { return [] }
+      guard style.lineWidth > 0, style.lineWidth.isFinite else {
+        if !style.lineWidth.isFinite {
+          Diagnostics.warnOnce(
+            "line-\(viewName)-\(ownerDescription)",
+            "\(S.self) in \(ownerDescription) is stroked with the width \(style.lineWidth); it is not drawn. "
+              + "Use a finite width.")
+        }
+        return []
+      }
       return [.stroke(outline, shown.paint, style)]
     }
   }
@@ -152,7 +160,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
       return outline.contains(point, eoFill: style.isEOFilled) ? self : nil
     case .stroke(let style, _):
       // The hollow of a ring is not part of it.
-      guard style.lineWidth > 0 else { return nil }
+      guard style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
       return outline.strokedPath(style).contains(point, eoFill: false) ? self : nil
     }
   }

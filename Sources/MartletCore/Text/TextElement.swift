@@ -23,6 +23,8 @@ final class TextElement: ElementNode {
   private var request: TextRequest
   private var color: ResolvedColor
   private var placed: TextLayout?
+  private var natural: TextLayout?
+  private var narrow: (width: CGFloat?, height: CGFloat?, layout: TextLayout)?
   private var animation: AttributeAnimation<PaintVector>?
   private var shownColor: ResolvedColor
 
@@ -55,6 +57,8 @@ final class TextElement: ElementNode {
     if newRequest != request {
       request = newRequest
       placed = nil
+      natural = nil
+      narrow = nil
       invalidateLayout()
       invalidateLayer()
     }
@@ -86,13 +90,30 @@ final class TextElement: ElementNode {
       return max(length, 0)
     }
     let width = limit(proposal.width)
-    let layout = host.textMeasurer.layout(request, width: width, height: limit(proposal.height))
+    let layout = broken(width: width, height: limit(proposal.height))
     let pixel: CGFloat = 1 / max(host.displayScale, 0.01)
     // A hundredth of a pixel is rounding noise, not text.
     func up(_ value: CGFloat) -> CGFloat { ((value / pixel) - 0.01).rounded(.up) * pixel }
     var size = CGSize(width: up(layout.size.width), height: up(layout.size.height))
     if let width, layout.size.width <= width { size.width = min(size.width, max(width, layout.size.width)) }
     return (layout, size)
+  }
+
+  /// The text broken for a size. Whatever has room for the unbroken text shares one layout, and the last
+  /// narrower one is kept: a pass asks for the least, the most and the final size in turn.
+  private func broken(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    let whole: TextLayout
+    if let natural {
+      whole = natural
+    } else {
+      whole = host.textMeasurer.layout(request, width: nil, height: nil)
+      natural = whole
+    }
+    if (width ?? .infinity) >= whole.size.width, (height ?? .infinity) >= whole.size.height { return whole }
+    if let narrow, narrow.width == width, narrow.height == height { return narrow.layout }
+    let layout = host.textMeasurer.layout(request, width: width, height: height)
+    narrow = (width, height, layout)
+    return layout
   }
 
   override func placeChildren() {

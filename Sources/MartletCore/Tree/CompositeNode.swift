@@ -42,6 +42,13 @@ final class CompositeNode<V: View>: _ViewNode {
     }
   }
 
+  private func prepare() {
+    guard !plan.fields.isEmpty else { return }
+    withUnsafeMutablePointer(to: &view) {
+      plan.prepare(UnsafeMutableRawPointer($0), slots: slots)
+    }
+  }
+
   private func evaluate(reason: StaticString) {
     let body = evaluateBody(reason: reason)
     if let child { V.Body._updateNode(child, with: body) }
@@ -51,7 +58,10 @@ final class CompositeNode<V: View>: _ViewNode {
     host.counters.bodies += 1
     if Trace.updates { Trace.print("body of \(V.self) \(reason)") }
     dropSources()
-    return tracking { BodyEvaluation.body(of: view) }
+    return tracking {
+      prepare()
+      return BodyEvaluation.body(of: view)
+    }
   }
 
   override func appendElements(to list: inout [ElementNode]) {

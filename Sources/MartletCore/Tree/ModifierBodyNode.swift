@@ -93,6 +93,13 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _ViewNode {
     }
   }
 
+  private func prepare() {
+    guard !plan.fields.isEmpty else { return }
+    withUnsafeMutablePointer(to: &modifier) {
+      plan.prepare(UnsafeMutableRawPointer($0), slots: slots)
+    }
+  }
+
   private func evaluate() {
     let body = evaluateBody()
     if let child { M.Body._updateNode(child, with: body) }
@@ -103,7 +110,10 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _ViewNode {
     if Trace.updates { Trace.print("body of modifier \(M.self)") }
     dropSources()
     let content = _ViewModifier_Content<M>(source: source)
-    return tracking { BodyEvaluation.isolated((modifier, content)) { $0.0.body(content: $0.1) } }
+    return tracking {
+      prepare()
+      return BodyEvaluation.isolated((modifier, content)) { $0.0.body(content: $0.1) }
+    }
   }
 
   override func appendElements(to list: inout [ElementNode]) {

@@ -35,18 +35,18 @@ package class UnaryElement: ElementNode {
   }
 
   override final func flatten() {
-    guard isMounted, contentNode != nil else { return }
-    let before = content
-    resolveContent()
-    if before !== content {
-      contentChanged()
-      invalidateLayout()
-      invalidateLayer()
-    }
+    guard isMounted, resolveElements() else { return }
+    invalidateLayout()
+    invalidateLayer()
   }
 
-  /// Called when the content was exchanged.
-  package func contentChanged() {}
+  /// Takes the elements that the nodes inside have now; returns whether they are others than before.
+  package func resolveElements() -> Bool {
+    guard contentNode != nil else { return false }
+    let before = content
+    resolveContent()
+    return before !== content
+  }
 
   override package func forEachChild(_ body: (_ViewNode) -> Void) {
     if let contentNode { body(contentNode) }

@@ -64,8 +64,10 @@ extension DisplayItem {
       return path.boundingRect
     case .stroke(let path, _, let style):
       let box = path.boundingRect
-      guard !box.isNull else { return box }
-      let reach = style.lineJoin == .miter ? Swift.max(1, style.miterLimit / 2) : 1
+      // A line without a width, or with none that is a number, draws nothing.
+      guard !box.isNull, style.lineWidth > 0, style.lineWidth.isFinite else { return .null }
+      let limit: CGFloat = style.miterLimit.isFinite ? style.miterLimit : 10
+      let reach: CGFloat = style.lineJoin == .miter ? Swift.max(1, limit) : 1
       let margin = style.lineWidth / 2 * (path.hasOnlySmoothCorners ? 1 : reach) + 0.5
       return box.insetBy(dx: -margin, dy: -margin)
     case .text(let layout, let origin, _):

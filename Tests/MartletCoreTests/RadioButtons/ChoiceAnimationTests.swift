@@ -8,7 +8,7 @@ import ViewTesting
   private let half = UnitCurve.easeIn.value(at: 0.5)
 
   /// Opacities of the inner circles that are drawn.
-  private func innerOpacities(_ ui: TestHost) -> [Double] { ui.drawnNumbers("opacity", of: "layer") }
+  private func innerOpacities(_ ui: TestHost) -> [Double] { ui.drawnOpacities(of: "fill") }
 
   @Test func atHalfTimeWidthAndOpacityStandAtTheCurvesValue() throws {
     let ui = TestHost { ChoiceScreen() }
@@ -19,10 +19,11 @@ import ViewTesting
     #expect(isNear(widths[0], 2 - 0.5 * half))
     #expect(isNear(widths[1], 1.5 + 0.5 * half))
     #expect(isNear(widths[2], 1.5))
+    // The inner circles' colour changes too, from and to black at 50 %.
     let opacities = innerOpacities(ui)
     #expect(opacities.count == 2)
-    #expect(isNear(opacities[0], 1 - half))
-    #expect(isNear(opacities[1], half))
+    #expect(isNear(opacities[0], (1 - half) * (1 - 0.5 * half)))
+    #expect(isNear(opacities[1], half * (0.5 + 0.5 * half)))
   }
 
   /// From the secondary label, black at 50 % (NSColor), to blue, #007AFF (fact n158).
@@ -81,6 +82,6 @@ import ViewTesting
   @Test func theFirstPictureIsNotAnimated() {
     let ui = TestHost { ChoiceScreen() }
     #expect(ui.drawnNumbers("width", of: "stroke") == [2, 1.5, 1.5])
-    #expect(innerOpacities(ui).isEmpty)
+    #expect(innerOpacities(ui) == [1])
   }
 }

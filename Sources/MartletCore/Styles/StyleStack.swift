@@ -1,0 +1,121 @@
+import Foundation
+
+/// The styles of one kind of control that are in force at a place, the innermost first.
+///
+/// A control takes the first one. What that style makes inherits the rest, so a control of the same kind in
+/// it reaches the next style out and never the style itself.
+package struct StyleStack<Style>: Equatable {
+  private var styles: [Style] = []
+
+  package init() {}
+
+  /// The stack with a style put before all others.
+  package func adding(_ style: Style) -> StyleStack {
+    var copy = self
+    copy.styles.insert(style, at: 0)
+    return copy
+  }
+
+  /// The style in force; `nil` where none is set.
+  package var first: Style? { styles.first }
+
+  /// What the views made by the style in force inherit.
+  package var rest: StyleStack {
+    var copy = self
+    if !copy.styles.isEmpty { copy.styles.removeFirst() }
+    return copy
+  }
+
+  package static func == (left: StyleStack, right: StyleStack) -> Bool {
+    left.styles.count == right.styles.count
+      && zip(left.styles, right.styles).allSatisfy { ValueComparison.areEqual($0, $1) }
+  }
+}
+
+/// Puts a style before those in force.
+nonisolated package struct StyleWriter<Style>: EnvironmentModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
+  let style: Style
+
+  package init(_ keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>, _ style: Style) {
+    self.keyPath = keyPath
+    self.style = style
+  }
+
+  package func change(_ values: inout EnvironmentValues) {
+    values[keyPath: keyPath] = values[keyPath: keyPath].adding(style)
+  }
+
+  package func isEqual(to other: StyleWriter<Style>) -> Bool {
+    keyPath == other.keyPath && ValueComparison.areEqual(style, other.style)
+  }
+}
+
+/// A style held by the view that shows its body, so that environment values and states declared in the
+/// style work.
+nonisolated package struct StyleHolder<Style>: DynamicProperty {
+  private var container: DynamicContainer<Style>
+
+  package init(_ style: Style) {
+    container = DynamicContainer(base: style)
+  }
+
+  package var style: Style { container.base }
+
+  public static func _attach(_ property: inout Self, slot: inout AnyObject?, owner: _ViewNode) {
+    DynamicContainer<Style>._attach(&property.container, slot: &slot, owner: owner)
+  }
+
+  public static func _isEqual(_ old: Self, _ new: Self) -> Bool {
+    DynamicContainer<Style>._isEqual(old.container, new.container)
+  }
+}
+
+/// An action that keeps its identity when its view is made anew, so that it makes no view differ; it always
+/// runs the newest closure.
+package struct StableAction: DynamicProperty {
+  /// What stays: kept by the node, and handed out to whoever may run the action.
+  package final class Box: @unchecked Sendable {
+    // Written while views are updated and read when the action runs, both on the main actor.
+    fileprivate var action: (() -> Void)?
+    fileprivate weak var queue: UpdateQueue?
+
+    init() {}
+
+    /// Runs the action. From elsewhere than an event of the host's it runs on the main loop, soon.
+    package func run() {
+      if HostActivity.isOnThisThread {
+        runNow()
+      } else if let queue {
+        queue.runSoon { [weak self] in self?.runNow() }
+      }
+    }
+
+    private func runNow() {
+      guard let action else { return }
+      Evaluation.untracked { action() }
+    }
+  }
+
+  private let action: () -> Void
+  package private(set) var box = Box?.none
+
+  package init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  public static func _attach(_ property: inout Self, slot: inout AnyObject?, owner: _ViewNode) {
+    let box: Box
+    if let existing = slot {
+      box = unsafeDowncast(existing, to: Box.self)
+    } else {
+      box = Box()
+      slot = box
+    }
+    box.action = property.action
+    box.queue = owner.host.updateQueue
+    property.box = box
+  }
+
+  public static func _isEqual(_ old: Self, _ new: Self) -> Bool { true }
+}

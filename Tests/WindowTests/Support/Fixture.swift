@@ -1,0 +1,36 @@
+import Foundation
+
+/// The program with the apps that these tests start.
+enum Fixture {
+  /// It lies beside the tests, as all products of a build do.
+  static func path() throws -> String {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folder = URL(fileURLWithPath: tests).deletingLastPathComponent()
+    let path = folder.appendingPathComponent("MartletWindowFixture").path
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw Failure("\(path) has not been built")
+    }
+    return path
+  }
+
+  /// An environment without a display, and without what might be set around the tests.
+  static let headless: [String: String?] = [
+    "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "MARTLET_SNAPSHOT": nil, "MARTLET_SNAPSHOT_SIZE": nil,
+    "MARTLET_SNAPSHOT_SCALE": nil, "MARTLET_COLOR_SCHEME": nil, "MARTLET_IDIOM": nil, "MARTLET_TRACE": nil,
+  ]
+
+  static func start(_ app: String, environment: [String: String?] = [:]) throws -> Program {
+    try Program(path(), [app], environment: headless.merging(environment) { $1 })
+  }
+
+  /// Draws an app without a display and returns the tree.
+  static func tree(of app: String, size: CGSize) async throws -> TextSnapshot {
+    let scratch = try Scratch()
+    let environment = headless.merging([
+      "MARTLET_SNAPSHOT": scratch.path("tree.txt"),
+      "MARTLET_SNAPSHOT_SIZE": "\(Int(size.width))x\(Int(size.height))",
+    ]) { $1 }
+    _ = try await Program.run(path(), [app], environment: environment)
+    return TextSnapshot(scratch.text("tree.txt"))
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+extension RealWindows {
+  struct WindowLifeTests {
+    @Test(.timeLimit(.minutes(2)))
+    func theContentFollowsTheWindowsSize() async throws {
+      let window = try await AppWindow("choices")
+      let before = window.contentSize
+      let chrome = CGSize(
+        width: window.frame.width - before.width, height: window.frame.height - before.height)
+      try await window.resize(to: CGSize(width: 700, height: 500))
+      #expect(window.contentSize == CGSize(width: 700 - chrome.width, height: 500 - chrome.height))
+      // And what is shown there takes clicks.
+      let title = try window.frame(of: "Ride")
+      try await window.click(CGPoint(x: title.midX, y: title.midY))
+      try await window.program.line("taken 2")
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func theCloseButtonEndsTheApp() async throws {
+      let window = try await AppWindow("still")
+      try await window.clickCloseButton()
+      #expect(try await window.program.exitCode() == 0)
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func timersMainQueueWorkAndTasksComeOnTime() async throws {
+      let window = try await AppWindow("timing")
+      try await window.program.line("detached")
+      try await wait(until: "the timer's second tick") {
+        window.events.filter { $0.hasPrefix("timer") }.count == 2
+      }
+
+      // When each is due, in milliseconds from the start, in the order of the fixture.
+      let due = [
+        "async": 0, "background": 0, "task": 0, "asyncAfter": 200, "sleep": 400, "detached": 500,
+        "timer": 600,
+      ]
+      for (name, time) in due {
+        let line = try await window.program.line("\(name) ")
+        let came = try #require(Int(line.dropFirst(name.count + 1)))
+        // Never early, but for rounding; and not late, with room for a machine that does other work, too.
+        #expect(came >= time - 2 && came < time + 250, "\(name) was due at \(time) ms and came at \(came) ms")
+      }
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func withoutADisplayTheAppSaysSo() async throws {
+      let program = try Fixture.start("still")
+      #expect(try await program.exitCode() == 1)
+      #expect(program.messages.contains("no display"))
+      #expect(program.messages.contains("DISPLAY"))
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func aDisplayThatIsNotThereIsNamed() async throws {
+      // No X server has a number this high.
+      let program = try Fixture.start("still", environment: ["DISPLAY": ":65000"])
+      #expect(try await program.exitCode() == 1)
+      #expect(program.messages.contains("DISPLAY=:65000"))
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func theAppOpensUnderWayland() async throws {
+      let compositor = try await Compositor()
+      let program = try Fixture.start("choices", environment: compositor.environment)
+      try await program.line("ready")
+      try await program.line("size ")
+      // A frame is asked for only after the compositor has shown the one before.
+      try await wait(until: "a second frame", state: { program.messages }) {
+        program.messages.split(separator: "\n").filter { $0.contains("frame") }.count >= 2
+      }
+      #expect(program.isRunning)
+    }
+  }
+}
