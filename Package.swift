@@ -24,11 +24,14 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "MartletControlKit", dependencies: ["MartletCore"], swiftSettings: settings),
 
-    // The backend. Only MartletGTK may import the C module.
+    // The backend. Only MartletGTK may import the C modules.
     .systemLibrary(
       name: "CMartletGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    // A module of its own because SwiftPM asks pkg-config for one package a target.
+    .systemLibrary(
+      name: "CMartletRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .target(
-      name: "MartletGTK", dependencies: ["MartletPrimitives", "CMartletGTK"],
+      name: "MartletGTK", dependencies: ["MartletPrimitives", "CMartletGTK", "CMartletRSVG"],
       swiftSettings: settings),
 
     // What users import.
@@ -50,6 +53,7 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests mirror the sources.
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     .testTarget(name: "MartletPrimitivesTests", dependencies: ["MartletPrimitives"], swiftSettings: settings),
     .testTarget(
       name: "MartletLayoutTests", dependencies: ["MartletLayout", "MartletPrimitives"],
@@ -62,6 +66,10 @@ let package = Package(
     .testTarget(
       name: "MartletCoreTests",
       dependencies: ["MartletCore", "MartletPrimitives", "MartletLayout", "SwiftUI", "ViewTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MartletControlKitTests",
+      dependencies: ["MartletControlKit", "MartletCore", "SwiftUI", "ViewTesting"],
       swiftSettings: settings),
     // They start programs and touch no module of ours.
     .testTarget(name: "WindowTests", dependencies: ["MartletWindowFixture"], swiftSettings: settings),

@@ -3,8 +3,12 @@
 # What the package needs to build and to show text: GTK, its icons, and the fonts the pictures are made with.
 packages_to_run=(
   libgtk-4-dev          # the window, Cairo and Pango
-  pkg-config            # finds GTK for the Swift package manager
-  librsvg2-common       # GTK draws the icons of its title bar with it
+  librsvg2-dev          # draws symbols, which are SVG files
+  librsvg2-common       # draws the icons of GTK's title bar
+  bootstrap-icons       # the symbols
+  pkg-config            # finds the libraries for the Swift package manager
+  librsvg2-dev          # draws symbols and SVG files
+  bootstrap-icons       # the symbols
   fonts-inter           # the system font
   fonts-noto-core       # Arabic, Hebrew, Thai and others
   fonts-noto-cjk        # Chinese, Japanese and Korean
@@ -71,7 +75,7 @@ need_packages() {
       as_root=(sudo)
     else
       stop "these packages are missing, and this user has no right to install them: ${missing[*]}" \
-        "Run this as root, then start $(basename "$0") again:" \
+        "Run this as root, then start ./$(basename "$0") again:" \
         "  apt-get update && $command"
     fi
   fi
@@ -90,7 +94,7 @@ need_gtk() {
   version=$(pkg-config --modversion gtk4 2>/dev/null) ||
     stop "GTK 4 with its headers is missing (on Debian and Ubuntu: libgtk-4-dev)."
   at_least "$version" "$oldest_gtk" ||
-    stop "GTK $version is too old; Martlet needs $oldest_gtk or newer (Debian 12, Ubuntu 24.04 or later)."
+    stop "GTK $version is too old; Martlet needs $oldest_gtk or newer (Debian 12, Ubuntu 23.04, or later)."
 }
 
 # need_programs NAME…

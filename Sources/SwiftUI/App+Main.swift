@@ -51,6 +51,8 @@ final class WindowedApp<A: App> {
 package enum AppSession {
   /// Shaped text is shared by all hosts: it depends on nothing but the text and its font.
   private static let textMeasurer = PangoTextMeasurer()
+  /// So are the pictures that were read.
+  private static let images = RSVGImageProvider()
 
   package static func open<A: App>(
     _ app: A, on desktop: any Desktop, theme: Theme, size: CGSize?
@@ -70,7 +72,7 @@ package enum AppSession {
     _ content: Content, on desktop: any Desktop, theme: Theme, size: CGSize?, title: String
   ) -> WindowController {
     let link = WakeLink()
-    let host = ViewHost(content, measurer: textMeasurer, theme: theme) {
+    let host = ViewHost(content, measurer: textMeasurer, images: images, theme: theme) {
       desktopWake(desktop, link)
     }
     host.setEnvironment { $0.colorScheme = desktop.colorScheme == .dark ? .dark : .light }

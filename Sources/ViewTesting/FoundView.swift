@@ -62,6 +62,14 @@ public struct FoundView {
   /// Whether it is still part of the interface.
   public var exists: Bool { item.element.isMounted }
 
+  /// Does what a click on it does, as an assistive tool would; returns whether it can.
+  @discardableResult
+  public func activate() -> Bool {
+    guard let action = item.properties.activate else { return false }
+    host.perform { action.run() }
+    return true
+  }
+
   var isInPopover: Bool { item.element.surfaceRoot !== host.controller.host.root }
 }
 

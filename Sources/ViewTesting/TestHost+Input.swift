@@ -68,7 +68,31 @@ extension TestHost {
     pointerUp(at: end)
   }
 
+  /// Moves the pointer with no button down; `nil` takes it out of the window.
+  public func hover(at point: CGPoint?) {
+    _ = window.deliver(.hover(point, time: time))
+    update()
+  }
+
   // MARK: Keyboard
+
+  /// Presses a key and keeps it down.
+  public func keyDown(_ name: String, characters: String = "") {
+    _ = window.deliver(.key(KeyEvent(phase: .down, name: name, characters: characters, time: time)))
+    update()
+  }
+
+  /// Releases a key.
+  public func keyUp(_ name: String, characters: String = "") {
+    _ = window.deliver(.key(KeyEvent(phase: .up, name: name, characters: characters, time: time)))
+    update()
+  }
+
+  /// Moves the keyboard to the next control, or the one before.
+  public func tabKey(backward: Bool = false) {
+    let name = backward ? "ISO_Left_Tab" : "Tab"
+    key(name, characters: "\t")
+  }
 
   /// Presses and releases a key by its X name, such as `Escape`, `Return` or `a`.
   public func key(_ name: String, characters: String = "") {

@@ -44,9 +44,10 @@ extension TestHost {
 
   /// How many pixels differ between the picture drawn bit by bit and the same drawn at once.
   ///
-  /// Anything but 0 is a mistake in Martlet's repainting.
+  /// Anything but 0 is a mistake in Martlet's repainting. A step of one in 255 doesn't count: a shape drawn
+  /// through a kept mask is rounded once more than the same shape drawn anew.
   public var repaintDifference: Int {
     update()
-    return window.snapshot().difference(from: window.snapshot(fullRedraw: true)).count
+    return window.snapshot().difference(from: window.snapshot(fullRedraw: true), tolerance: 1).count
   }
 }

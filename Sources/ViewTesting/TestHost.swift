@@ -102,6 +102,11 @@ public final class TestHost {
     desktop.runWakes()
   }
 
+  func perform(_ action: () -> Void) {
+    HostActivity.run(action)
+    update()
+  }
+
   // MARK: Window
 
   /// Changes the window's size, in points, and its scale.

@@ -125,7 +125,11 @@ extension RealWindows {
         // Without a session bus GTK says so; there is none on a build machine.
         ($0.contains("WARNING") || $0.contains("CRITICAL")) && !$0.contains("session bus")
       }
-      #expect(warnings.isEmpty, "\(warnings.joined(separator: "\n"))")
+      let count = "Broken accounting of active state"
+      #expect(warnings.filter { !$0.contains(count) }.isEmpty)
+      withKnownIssue("GTK 4.8 counts a button's release twice when a popup grabs the pointer before it") {
+        #expect(warnings.filter { $0.contains(count) }.isEmpty)
+      }
     }
   }
 }

@@ -64,12 +64,13 @@ extension RealWindows {
     @Test(.timeLimit(.minutes(2)))
     func theAppOpensUnderWayland() async throws {
       let compositor = try await Compositor()
-      let program = try Fixture.start("choices", environment: compositor.environment)
+      // Each event changes a text, and the next frame comes only when the compositor has shown the one before.
+      let program = try Fixture.start("timing", environment: compositor.environment)
       try await program.line("ready")
       try await program.line("size ")
-      // A frame is asked for only after the compositor has shown the one before.
-      try await wait(until: "a second frame", state: { program.messages }) {
-        program.messages.split(separator: "\n").filter { $0.contains("frame") }.count >= 2
+      try await wait(until: "three drawn frames", state: { program.messages }) {
+        let frames = program.messages.split(separator: "\n").filter { $0.contains("frame at") }
+        return frames.filter { !$0.hasSuffix(" 0 display items") }.count >= 3
       }
       #expect(program.isRunning)
     }

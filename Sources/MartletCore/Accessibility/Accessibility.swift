@@ -17,6 +17,8 @@ public enum AccessibilityRole: String, Hashable, Sendable {
   case group
   /// A window or popover.
   case window
+  /// A button that leads elsewhere.
+  case link
 }
 
 /// What assistive tools and tests see of one element.
@@ -27,6 +29,16 @@ package struct AccessibilityProperties: Equatable {
   package var hint: String?
   package var identifier: String?
   package var isHidden = false
+  /// Whether all that is inside makes one element, as a button's label does.
+  package var combinesChildren = false
+  /// What an assistive tool or a test can have the element do: what a click on it does.
+  package var activate: StableAction.Box?
+
+  package static func == (left: AccessibilityProperties, right: AccessibilityProperties) -> Bool {
+    left.role == right.role && left.label == right.label && left.value == right.value
+      && left.hint == right.hint && left.identifier == right.identifier && left.isHidden == right.isHidden
+      && left.combinesChildren == right.combinesChildren && left.activate === right.activate
+  }
 
   package init(role: AccessibilityRole? = nil, label: String? = nil) {
     self.role = role
@@ -41,6 +53,7 @@ package struct AccessibilityProperties: Equatable {
     hint = outer.hint ?? hint
     identifier = outer.identifier ?? identifier
     isHidden = isHidden || outer.isHidden
+    activate = outer.activate ?? activate
   }
 }
 
@@ -49,6 +62,11 @@ package struct AccessibilityItem {
   package var properties: AccessibilityProperties
   package let element: ElementNode
   package var children: [AccessibilityItem]
+
+  /// The labels of the element and those inside, in order.
+  var allLabels: [String] {
+    [properties.label].compactMap { $0 }.filter { !$0.isEmpty } + children.flatMap(\.allLabels)
+  }
 }
 
 extension ElementNode {
@@ -60,6 +78,13 @@ extension ElementNode {
     if own.isHidden { return [] }
     guard let modifier = self as? AccessibilityElement else {
       return [AccessibilityItem(properties: own, element: self, children: items)]
+    }
+    if own.combinesChildren {
+      var properties = AccessibilityProperties()
+      let labels = items.flatMap(\.allLabels)
+      if !labels.isEmpty { properties.label = labels.joined(separator: ", ") }
+      properties.merge(own)
+      return [AccessibilityItem(properties: properties, element: self, children: [])]
     }
     // What a modifier says is about the one element inside; of several it makes a group.
     if items.count == 1 {
@@ -77,6 +102,10 @@ nonisolated public struct _AccessibilityModifier: ElementModifier {
   package var modifierName: String { "accessibility" }
 
   let properties: AccessibilityProperties
+
+  package init(properties: AccessibilityProperties) {
+    self.properties = properties
+  }
 
   package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {
     AccessibilityElement(modifier, parent: parent)

@@ -57,8 +57,15 @@ nonisolated public struct Color: Hashable, Sendable {
     Color(.translucent(storage, opacity))
   }
 
-  func resolved(in environment: EnvironmentValues) -> ResolvedColor {
+  package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
     Color.resolve(storage, environment)
+  }
+
+  /// Whether it is the accent colour or made of it.
+  package var usesAccent: Bool {
+    var part = storage
+    while case .translucent(let base, _) = part { part = base }
+    return part == .accent
   }
 
   private static func resolve(_ storage: Storage, _ environment: EnvironmentValues) -> ResolvedColor {

@@ -111,10 +111,13 @@ final class BindingBox<Value>: _BindingLocation<Value> {
   /// What a body last got; `nil` when none has asked.
   private var recorded: Value?
   private var isStale = false
+  private var trigger: ObservationTrigger?
+  private weak var owner: _ViewNode?
 
   init(source: _BindingLocation<Value>, owner: _DependencyReader) {
     self.source = source
     reader = GetterReader(owner: owner)
+    self.owner = owner as? _ViewNode
     super.init()
     reader.box = self
   }
@@ -142,7 +145,10 @@ final class BindingBox<Value>: _BindingLocation<Value> {
 
   private func evaluate() -> Value {
     reader.dropSources()
-    return reader.tracking { source.get() }
+    guard let queue = owner?.host.updateQueue else { return reader.tracking { source.get() } }
+    let trigger = self.trigger ?? ObservationTrigger(reader: reader, queue: queue)
+    self.trigger = trigger
+    return reader.tracking { trigger.observing { source.get() } }
   }
 
   private func markStale() {

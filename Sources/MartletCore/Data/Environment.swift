@@ -143,18 +143,30 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 /// - Source: Apple, "Environment".
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  /// `nil` where the value is found in another way.
+  private let keyPath: KeyPath<EnvironmentValues, Value>?
+  private let find: ((EnvironmentValues, _ owner: String) -> Value)?
   private var scope: EnvironmentScope?
+  private var owner: String { Evaluation.current?.ownerDescription ?? "a view" }
 
   /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
+    find = nil
+  }
+
+  /// Creates a property that finds its value in the environment.
+  init(find: @escaping (EnvironmentValues, _ owner: String) -> Value) {
+    keyPath = nil
+    self.find = find
   }
 
   /// The value.
   public var wrappedValue: Value {
     let values: EnvironmentValues = scope.map(EnvironmentValues.init(scope:)) ?? EnvironmentValues()
-    return values[keyPath: keyPath]
+    if let keyPath { return values[keyPath: keyPath] }
+    guard let find else { preconditionFailure("an environment property has a key path or a way to find its value") }
+    return find(values, owner)
   }
 
   /// Remembers where to read.

@@ -128,12 +128,12 @@ extension EnvironmentValues {
   }
 
   /// The styles of the levels primary, secondary and so on, as far as they are set.
-  var foregroundStyles: [AnyShapeStyle]? {
+  package var foregroundStyles: [AnyShapeStyle]? {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  var tintColor: Color? {
+  package var tintColor: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }

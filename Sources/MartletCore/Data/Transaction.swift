@@ -43,6 +43,15 @@ package enum AmbientTransaction {
     return value
   }
 
+  /// Runs `body` under a transaction that a binding passes on, as part of the call it comes from.
+  static func adopt<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    let before = (value, thread)
+    value = transaction
+    thread = pthread_self()
+    defer { (value, thread) = before }
+    return try body()
+  }
+
   static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let before = (value, thread)
     lastScope &+= 1

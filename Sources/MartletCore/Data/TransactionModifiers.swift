@@ -85,7 +85,10 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: TransactionModif
   func update(_ scope: TransactionScope, from old: Self, host: ViewHost) {
     guard let scope = scope as? ChangingTransactionScope else { return }
     if old.animation != animation { scope.change = change }
-    if old.value != value { scope.serial = host.updates.serial }
+    if old.value != value {
+      scope.serial = host.updates.serial
+      host.updates.hasTransactionScopes = true
+    }
   }
 }
 
@@ -94,7 +97,8 @@ nonisolated public struct _TransactionModifier: TransactionModifier {
   let change: (inout Transaction) -> Void
 
   func makeScope(parent: TransactionScope?, host: ViewHost) -> TransactionScope {
-    ChangingTransactionScope(parent: parent, host: host, serial: nil, change: change)
+    host.updates.hasLastingScopes = true
+    return ChangingTransactionScope(parent: parent, host: host, serial: nil, change: change)
   }
 
   func update(_ scope: TransactionScope, from old: Self, host: ViewHost) {

@@ -192,12 +192,16 @@ package enum LayoutDefaults {
 
 /// Lengths that are no lengths: reported once, and replaced as Apple's does.
 enum FrameCheck {
+  /// Whose body is being evaluated.
+  private static var owner: String { Evaluation.current?.ownerDescription ?? "A view" }
+
   static func fixed(width: CGFloat?, height: CGFloat?) {
     for value in [width, height] {
       guard let value, value < 0 || !value.isFinite else { continue }
       Diagnostics.warnOnce(
-        "frame-\(value)",
-        "A view has a frame of width or height \(value). Use a finite length of 0 or more, or maxWidth: .infinity.")
+        "frame-\(owner)-\(value)",
+        "\(owner) uses a frame of width or height \(value). Use a finite length of 0 or more, or "
+          + "maxWidth: .infinity.")
     }
   }
 
@@ -217,7 +221,8 @@ enum FrameCheck {
     let isOrdered = zip(given, given.dropFirst()).allSatisfy { $0 <= $1 }
     if isOrdered, given.allSatisfy({ !$0.isNaN && $0 >= 0 }) { return }
     Diagnostics.warnOnce(
-      "limits-\(axis)-\(given)",
-      "A frame has contradictory limits for its \(axis): \(given). Use minimum ≤ ideal ≤ maximum, none negative.")
+      "limits-\(owner)-\(axis)-\(given)",
+      "\(owner) uses a frame with contradictory limits for its \(axis): \(given). Use minimum ≤ ideal ≤ "
+        + "maximum, none negative.")
   }
 }

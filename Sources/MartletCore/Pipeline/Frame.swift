@@ -11,7 +11,8 @@ extension ViewHost {
   /// 2. Running animations move to the frame's time.
   /// 3. Views whose values changed are evaluated; containers collect their elements; actions run. What
   ///    actions write is done in the same frame, a bounded number of times.
-  /// 4. Surfaces are laid out. If that writes states, step 3 comes again.
+  /// 4. Surfaces are laid out; the keyboard and the pointer find their views. If that writes states, step 3
+  ///    comes again.
   ///
   /// The display list is then built by `displayLayer()` of each surface's root.
   package func runPasses(at time: Double) {
@@ -26,7 +27,7 @@ extension ViewHost {
       pass += 1
       if pass > passLimit {
         reportEndlessUpdate()
-        layoutSurfaces()
+        _ = layoutSurfaces()
         break
       }
       // 3.
@@ -35,7 +36,8 @@ extension ViewHost {
       runActionsAfterUpdate()
       if hasUpdates { continue }
       // 4.
-      layoutSurfaces()
+      if layoutSurfaces() { hover.resolve() }
+      focus.resolve()
     } while hasUpdates
     if Trace.frames, counters != lastTraced { traceFrame() }
   }

@@ -102,9 +102,16 @@ package final class WindowController: SurfaceDelegate {
     case .pointer(let pointer):
       // Gestures start from what is on screen now.
       host.runPasses(at: pointer.time)
+      host.hover.pointerMoved(to: pointer.location, in: root)
+      if pointer.phase == .down { host.focus.pointerPressed(at: root.hitTest(pointer.location)) }
       host.arena.handle(pointer) { GesturePath.recognizers(at: pointer.location, in: root) }
       return true
-    case .key, .hover, .scroll, .text:
+    case .hover(let location, _):
+      host.hover.pointerMoved(to: location, in: root)
+      return true
+    case .key(let key):
+      return host.focus.handle(key, in: root)
+    case .scroll, .text:
       return false
     }
   }
@@ -142,7 +149,10 @@ package final class WindowController: SurfaceDelegate {
   }
 
   package func surface(_ surface: any Surface, didChangeActive isActive: Bool) {
-    if !isActive { host.arena.cancelAll() }
+    if !isActive {
+      host.arena.cancelAll()
+      host.focus.cancel()
+    }
     update()
   }
 

@@ -7,6 +7,10 @@ package struct UpdateQueueByDepth {
   package private(set) var count = 0
   /// The transaction of the batch being applied.
   package var transaction = Transaction()
+  /// Whether a view in the update animates by itself, as `.animation(_:value:)` does.
+  package var hasTransactionScopes = false
+  /// Whether a view animates all changes inside, as the older `.animation(_:)` does.
+  package var hasLastingScopes = false
   /// Counts the updates, so that a change can be told to belong to the one that runs.
   package var serial = 1
 
@@ -42,7 +46,13 @@ extension ViewHost {
       updates.transaction = batch.transaction
       for location in batch.locations { location.commit(batch: batch.number) }
       updateDirtyNodes()
+      // Laid out while the batch's transaction is in force, so that what layout moves is animated by it.
+      flattenContainers()
+      if batch.transaction.animation != nil || updates.hasTransactionScopes || updates.hasLastingScopes {
+        _ = layoutSurfaces()
+      }
       updates.transaction = Transaction()
+      updates.hasTransactionScopes = false
       runActionsAfterUpdate()
     }
   }

@@ -15,7 +15,11 @@ package final class ViewHost {
   /// Device pixels a point.
   package private(set) var displayScale: CGFloat = 1
   package let arena = GestureArena()
+  package private(set) lazy var focus = FocusManager(host: self)
+  package let hover = HoverTracker()
+  let objects = ObjectRegistry()
   private let measurer: any TextMeasurer
+  private let images: any ImageProvider
   let environment: EnvironmentScope
   /// The root of the window.
   package private(set) var root: SurfaceRoot!
@@ -36,11 +40,12 @@ package final class ViewHost {
   private let startDate: Date
 
   package init<Content: View>(
-    _ content: Content, measurer: any TextMeasurer, theme: Theme, startDate: Date = Date(),
-    wake: @escaping @Sendable () -> Void
+    _ content: Content, measurer: any TextMeasurer, images: any ImageProvider, theme: Theme,
+    startDate: Date = Date(), wake: @escaping @Sendable () -> Void
   ) {
     updateQueue = UpdateQueue(wake: wake)
     self.measurer = measurer
+    self.images = images
     self.startDate = startDate
     environment = EnvironmentScope(parent: nil)
     var values = EnvironmentValues(scope: environment)
@@ -85,6 +90,9 @@ package final class ViewHost {
 
   /// Lays text out with the backend's measurer, which belongs to the main actor as the host does.
   var textMeasurer: TextMeasuring { TextMeasuring(measurer: measurer) }
+
+  /// Finds pictures with the backend's provider, which belongs to the main actor too.
+  var imageFinder: ImageFinding { ImageFinding(provider: images) }
 
   // MARK: Presentations
 
@@ -156,14 +164,16 @@ package final class ViewHost {
 
   func advanceAnimations() {
     guard !animating.isEmpty else { return }
-    for (key, element) in animating where !element.animate(to: now) { animating[key] = nil }
+    for (key, element) in animating where !element.advanceAnimations(to: now) { animating[key] = nil }
   }
 
-  func layoutSurfaces() {
-    guard needsLayout else { return }
+  /// Returns whether anything was laid out.
+  func layoutSurfaces() -> Bool {
+    guard needsLayout else { return false }
     needsLayout = false
     root.layoutIfNeeded()
     for presentation in presentations { presentation.root.layoutIfNeeded() }
+    return true
   }
 
   package func displayWasBuilt() {

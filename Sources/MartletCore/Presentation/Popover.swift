@@ -54,6 +54,7 @@ final class PopoverElement<Popup: View>: ModifierElement<_PopoverModifier<Popup>
   /// Whether the user closed the popover while the binding stayed true: it opens again only after the
   /// binding has been false.
   private var waitsForFalse = false
+  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   override func didMount() {
     refresh()
@@ -65,7 +66,9 @@ final class PopoverElement<Popup: View>: ModifierElement<_PopoverModifier<Popup>
 
   override func refresh() {
     dropSources()
-    let isWanted: Bool = tracking { modifier.isPresented.wrappedValue }
+    let isWanted: Bool = tracking {
+      trigger.observing { modifier.isPresented.wrappedValue }
+    }
     if !isWanted { waitsForFalse = false }
     switch (presentation, isWanted) {
     case (nil, true) where !waitsForFalse:
@@ -75,7 +78,7 @@ final class PopoverElement<Popup: View>: ModifierElement<_PopoverModifier<Popup>
       host.dismiss(shown)
     case (let shown?, true):
       if let node = shown.root.contentNode {
-        let content = tracking { modifier.popup() }
+        let content = tracking { trigger.observing { modifier.popup() } }
         _PresentationContent<Popup>._updateNode(node, with: _PresentationContent(content: content))
       }
       host.presentationChanged(shown)
@@ -86,7 +89,7 @@ final class PopoverElement<Popup: View>: ModifierElement<_PopoverModifier<Popup>
 
   private func present() {
     let root = SurfaceRoot(popover: self)
-    let content = tracking { modifier.popup() }
+    let content = tracking { trigger.observing { modifier.popup() } }
     root.contentNode = _PresentationContent._makeNode(_PresentationContent(content: content), parent: root)
     root.contentIsReady()
     let shown = Presentation(root: root, owner: self)

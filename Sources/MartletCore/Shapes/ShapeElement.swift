@@ -65,6 +65,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
   /// What is drawn now, which differs while animated.
   private var shown: ShapeAppearance<S>
   private var animation: AttributeAnimation<ShapeAppearance<S>.AnimatableData>?
+  private var sizeAnimation: AttributeAnimation<AnimatablePair<CGFloat, CGFloat>>?
 
   init(_ content: ShapeContent<S, Style>, parent: _ViewNode) {
     self.content = content
@@ -101,7 +102,30 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
     if mayChangeSize { invalidateLayout() }
   }
 
+  private var shownSize: CGSize {
+    guard let sizeAnimation else { return size }
+    let shown = sizeAnimation.presented(at: host.now)
+    return CGSize(width: shown.first, height: shown.second)
+  }
+
+  override func sizeChanged(from old: CGSize) {
+    AttributeAnimation.move(
+      &sizeAnimation, of: self, from: AnimatablePair(old.width, old.height),
+      to: AnimatablePair(size.width, size.height))
+  }
+
   override func animate(to time: Double) -> Bool {
+    var isResizing = false
+    if let running = sizeAnimation {
+      isResizing = running.goesOn(at: time)
+      if !isResizing { sizeAnimation = nil }
+      invalidateLayer()
+    }
+    let isChanging = animateAppearance(to: time)
+    return isChanging || isResizing
+  }
+
+  private func animateAppearance(to time: Double) -> Bool {
     guard let running = animation else { return false }
     let goesOn = running.goesOn(at: time)
     shown.animatableData = running.presented(at: time)
@@ -117,7 +141,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
     content.shape.sizeThatFits(proposal)
   }
 
-  private var outline: Path {
+  /// The outline in the size that is shown, which differs while layout's change of it is animated.
+  private func outline(in size: CGSize) -> Path {
     var path = shown.shape.path(in: CGRect(origin: .zero, size: size))
     if !path.isFinite {
       Diagnostics.warnOnce(
@@ -137,7 +162,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
   override func makeItems() -> [DisplayItem] {
     switch shown.drawing {
     case .fill(let style):
-      return [.fill(outline, shown.paint, style)]
+      return [.fill(outline(in: shownSize), shown.paint, style)]
     case .stroke(let style, _):
       guard style.lineWidth > 0, style.lineWidth.isFinite else {
         if !style.lineWidth.isFinite {
@@ -148,7 +173,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
         }
         return []
       }
-      return [.stroke(outline, shown.paint, style)]
+      return [.stroke(outline(in: shownSize), shown.paint, style)]
     }
   }
 
@@ -157,11 +182,11 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
     if case .color(let color) = model.paint, color.opacity <= 0 { return nil }
     switch shown.drawing {
     case .fill(let style):
-      return outline.contains(point, eoFill: style.isEOFilled) ? self : nil
+      return outline(in: size).contains(point, eoFill: style.isEOFilled) ? self : nil
     case .stroke(let style, _):
       // The hollow of a ring is not part of it.
       guard style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
-      return outline.strokedPath(style).contains(point, eoFill: false) ? self : nil
+      return outline(in: size).strokedPath(style).contains(point, eoFill: false) ? self : nil
     }
   }
 

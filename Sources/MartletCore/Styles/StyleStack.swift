@@ -66,6 +66,10 @@ nonisolated package struct StyleHolder<Style>: DynamicProperty {
     DynamicContainer<Style>._attach(&property.container, slot: &slot, owner: owner)
   }
 
+  public static func _prepare(_ property: inout Self, slot: AnyObject?) {
+    DynamicContainer<Style>._prepare(&property.container, slot: slot)
+  }
+
   public static func _isEqual(_ old: Self, _ new: Self) -> Bool {
     DynamicContainer<Style>._isEqual(old.container, new.container)
   }

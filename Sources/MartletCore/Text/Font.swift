@@ -126,6 +126,7 @@ extension Font {
   }
 
   /// The system font of a text style.
+  @_disfavoredOverload
   public static func system(_ style: TextStyle, design: Design = .default) -> Font {
     Font(.style(style, design, nil))
   }
@@ -136,6 +137,7 @@ extension Font {
   }
 
   /// The system font of a size in points.
+  @_disfavoredOverload
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
     Font(.system(size, weight, design))
   }

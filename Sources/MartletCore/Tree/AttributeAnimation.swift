@@ -41,6 +41,18 @@ final class AttributeAnimation<Data: VectorArithmetic> {
     node.host.startAnimating(node)
   }
 
+  /// Notes a change that layout made. Without an animation of its own it shifts what is under way, so that
+  /// an element goes on gliding while the layout around it moves in steps.
+  static func move(
+    _ animation: inout AttributeAnimation<Data>?, of node: ElementNode, from old: Data, to new: Data
+  ) {
+    if node.transaction.effectiveAnimation != nil {
+      change(&animation, of: node, from: old, to: new)
+    } else if let running = animation {
+      running.model = new
+    }
+  }
+
   /// Whether the animation goes on after this time.
   func goesOn(at time: Double) -> Bool {
     _ = stack.offset(at: time)

@@ -6,6 +6,7 @@ final class CompositeNode<V: View>: _ViewNode {
   private let plan: DynamicPropertyPlan
   private var slots: [AnyObject?]
   private var child: _ViewNode?
+  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   init(_ view: V, parent: _ViewNode) {
     self.view = view
@@ -60,7 +61,7 @@ final class CompositeNode<V: View>: _ViewNode {
     dropSources()
     return tracking {
       prepare()
-      return BodyEvaluation.body(of: view)
+      return trigger.observing { BodyEvaluation.body(of: view) }
     }
   }
 

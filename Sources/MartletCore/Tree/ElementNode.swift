@@ -22,6 +22,10 @@ package class ElementNode: _ViewNode, LayoutNode {
   final var needsPlacement = true
   final var descendantNeedsPlacement = false
 
+  /// Whether the element has had a place before: a first one is taken at once.
+  private final var isPlaced = false
+  private final var move: AttributeAnimation<AnimatablePair<CGFloat, CGFloat>>?
+
   // MARK: Drawing
 
   private final var layer: DisplayLayer?
@@ -85,6 +89,7 @@ package class ElementNode: _ViewNode, LayoutNode {
   package final func place(origin: CGPoint, size proposal: ProposedViewSize) {
     let origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     if self.origin != origin {
+      if isPlaced { moves(to: origin) }
       self.origin = origin
       invalidateLayer()
     }
@@ -92,7 +97,12 @@ package class ElementNode: _ViewNode, LayoutNode {
     let newSize = CGSize(
       width: fitted.width.isFinite ? fitted.width : 0, height: fitted.height.isFinite ? fitted.height : 0)
     if newSize != size || placedProposal != proposal || needsPlacement {
-      size = newSize
+      if newSize != size {
+        let old = size
+        size = newSize
+        if isPlaced { sizeChanged(from: old) }
+      }
+      isPlaced = true
       placedProposal = proposal
       needsPlacement = false
       descendantNeedsPlacement = false
@@ -191,7 +201,7 @@ package class ElementNode: _ViewNode, LayoutNode {
     let items: [DisplayItem] = opacity <= 0 ? [] : makeItems()
     host.counters.displayItems += 1
     let made = DisplayLayer(
-      offset: origin, transform: contentTransform, opacity: opacity, clip: layerClip, items: items)
+      offset: shownOrigin, transform: contentTransform, opacity: opacity, clip: layerClip, items: items)
     layer = made
     return made
   }
@@ -248,6 +258,36 @@ package class ElementNode: _ViewNode, LayoutNode {
   }
 
   // MARK: Animation
+
+  /// Where the element is drawn, which is not its place while layout's move is animated.
+  private final var shownOrigin: CGPoint {
+    guard let move else { return origin }
+    let shown = move.presented(at: host.now)
+    return CGPoint(x: shown.first, y: shown.second)
+  }
+
+  /// Layout moves the element: under an animated transaction it glides, together with all inside.
+  private final func moves(to new: CGPoint) {
+    let old = AnimatablePair(origin.x, origin.y)
+    AttributeAnimation.move(&move, of: self, from: old, to: AnimatablePair(new.x, new.y))
+  }
+
+  /// Layout gave the element another size; leaves that can be drawn in any size animate it.
+  package func sizeChanged(from old: CGSize) {}
+
+  /// Moves all that is animated to a time; returns whether there is more to come.
+  final func advanceAnimations(to time: Double) -> Bool {
+    var goesOn = animate(to: time)
+    if let running = move {
+      if running.goesOn(at: time) {
+        goesOn = true
+      } else {
+        move = nil
+      }
+      invalidateLayer()
+    }
+    return goesOn
+  }
 
   /// Moves to the presentation values at a time; returns whether there is more to come.
   package func animate(to time: Double) -> Bool { false }

@@ -55,6 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var children: [_ViewNode] = []
   private var content: ((Data.Element) -> Content)?
   private var data: Data?
+  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   init(parent: _ViewNode) {
     super.init(parent: parent)
@@ -70,7 +71,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if newIDs == ids {
       var index = 0
       for element in view.data {
-        let row = tracking { view.content(element) }
+        let row = row(view.content, element)
         Content._updateNode(children[index], with: row)
         index += 1
       }
@@ -97,7 +98,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let id = newIDs[index]
       index += 1
       if !seen.insert(id).inserted { warnAboutDuplicate(id) }
-      let row = tracking { view.content(element) }
+      let row = row(view.content, element)
       if let child = old.removeValue(forKey: id) {
         Content._updateNode(child, with: row)
         kept.append(child)
@@ -113,6 +114,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     structureChanged()
   }
 
+  private func row(_ content: (Data.Element) -> Content, _ element: Data.Element) -> Content {
+    tracking { trigger.observing { content(element) } }
+  }
+
   private func warnAboutDuplicate(_ id: ID) {
     Diagnostics.warnOnce(
       "duplicate-id-\(ownerDescription)-\(id)",
@@ -125,7 +130,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let data, let content else { return }
     dropSources()
     for (element, child) in zip(data, children) {
-      let row = tracking { content(element) }
+      let row = row(content, element)
       Content._updateNode(child, with: row)
     }
   }

@@ -2,7 +2,7 @@ import CMartletGTK
 import Foundation
 import MartletPrimitives
 
-/// Draws the fills, strokes and texts of one layer.
+/// Draws the fills, strokes, texts and pictures of one layer.
 struct LeafDrawing {
   let context: OpaquePointer
   let masks: MaskCache
@@ -21,6 +21,9 @@ struct LeafDrawing {
       stroke(path, paint, style)
     case .text(let layout, let origin, let color):
       draw(layout, at: origin, color: color)
+    case .image(let image, let rect, let tint, let resizing):
+      ImageDrawing(context: context, space: space, alpha: alpha)
+        .draw(image, in: rect, tint: tint, resizing: resizing)
     case .layer:
       break
     }

@@ -77,15 +77,19 @@ package struct PixelImage: Equatable, Sendable {
   }
 
   /// How many pixels differ from those of a picture of the same size, and by how much at most.
-  package func difference(from other: PixelImage) -> (count: Int, largest: Int) {
+  ///
+  /// - Parameter tolerance: how far a channel may be off without counting.
+  package func difference(from other: PixelImage, tolerance: Int = 0) -> (count: Int, largest: Int) {
     guard width == other.width, height == other.height else { return (.max, 255) }
     var count = 0
     var largest = 0
     for (mine, theirs) in zip(words, other.words) where mine != theirs {
-      count += 1
+      var distance = 0
       for shift: UInt32 in [0, 8, 16, 24] {
-        largest = max(largest, abs(Int(mine >> shift & 0xFF) - Int(theirs >> shift & 0xFF)))
+        distance = max(distance, abs(Int(mine >> shift & 0xFF) - Int(theirs >> shift & 0xFF)))
       }
+      if distance > tolerance { count += 1 }
+      largest = max(largest, distance)
     }
     return (count, largest)
   }

@@ -134,6 +134,12 @@ extension DisplayItem {
       return paint == otherPaint && style == otherStyle && path == otherPath
     case (.text(let layout, let origin, let color), .text(let otherLayout, let otherOrigin, let otherColor)):
       return layout === otherLayout && origin == otherOrigin && color == otherColor
+    case (
+      .image(let image, let rect, let tint, let resizing),
+      .image(let otherImage, let otherRect, let otherTint, let otherResizing)
+    ):
+      return image.payload === otherImage.payload && rect == otherRect && tint == otherTint
+        && resizing == otherResizing
     case (.layer(let layer), .layer(let otherLayer)):
       return layer.looksLike(otherLayer)
     default:

@@ -32,6 +32,9 @@ extension DisplayLayer {
         lines.append(
           "\(indent)  text \(layout.text.debugDescription) at \(origin.dump) size \(size) \(color.hexDescription)"
         )
+      case .image(let image, let rect, let tint, let resizing):
+        let look = (tint.map { " \($0.hexDescription)" } ?? "") + resizing.dump
+        lines.append("\(indent)  image \(image.name.debugDescription) \(rect.dump)\(look)")
       case .layer(let layer):
         layer.dump(to: &lines, indent: indent + "  ")
       }
@@ -81,6 +84,18 @@ extension Paint {
 extension FillStyle {
   fileprivate var dump: String {
     (isEOFilled ? " even-odd" : "") + (isAntialiased ? "" : " aliased")
+  }
+}
+
+extension ImageResizing {
+  fileprivate var dump: String {
+    var text = isTiled ? " tiled" : ""
+    if capInsets != EdgeInsets() {
+      let lengths = [capInsets.top, capInsets.leading, capInsets.bottom, capInsets.trailing]
+      text += " caps (\(Dump.list(lengths)))"
+    }
+    if interpolation != .medium { text += " interpolation \(interpolation)" }
+    return text + (isAntialiased ? "" : " aliased")
   }
 }
 

@@ -6,6 +6,9 @@ package enum DisplayItem {
   case stroke(Path, Paint, StrokeStyle)
   /// Text whose box has its top left corner at `origin`; runs without a colour of their own use `color`.
   case text(TextLayout, origin: CGPoint, color: ResolvedColor)
+  /// A picture that fills `rect`; with a tint, only its opacity counts and the tint is its colour.
+  case image(
+    ResolvedImage, rect: CGRect, tint: ResolvedColor?, resizing: ImageResizing = ImageResizing())
   case layer(DisplayLayer)
 }
 
@@ -72,6 +75,10 @@ extension DisplayItem {
       return box.insetBy(dx: -margin, dy: -margin)
     case .text(let layout, let origin, _):
       return layout.inkBounds.offsetBy(dx: origin.x, dy: origin.y)
+    case .image(_, let rect, _, _):
+      let isUsable =
+        rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite
+      return isUsable && rect.width > 0 && rect.height > 0 ? rect : .null
     case .layer(let layer):
       return layer.bounds
     }

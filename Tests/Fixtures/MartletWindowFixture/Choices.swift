@@ -75,19 +75,8 @@ struct Choices: View {
       }
       Text("Taken: \(taken)")
     }
-    .padding(24)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(SizeProbe())
     .onChange(of: taken) { _, taken in report("taken \(taken)") }
-    .onAppear { report("ready") }
-  }
-}
-
-/// Draws nothing, and reports the size that it is given.
-struct SizeProbe: Shape {
-  func path(in rect: CGRect) -> Path {
-    report("size \(Int(rect.width))x\(Int(rect.height))")
-    return Path()
+    .reporting()
   }
 }
 

@@ -13,7 +13,6 @@ struct StillView: View {
       ChoiceRing(isTaken: true)
       Text("Nothing happens here")
     }
-    .padding(24)
-    .onAppear { report("ready") }
+    .reporting()
   }
 }

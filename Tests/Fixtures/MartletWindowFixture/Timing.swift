@@ -12,8 +12,8 @@ struct TimingView: View {
 
   var body: some View {
     Text("Events: \(events)")
-      .padding(24)
       .onAppear(perform: start)
+      .reporting()
   }
 
   private func start() {
@@ -24,7 +24,6 @@ struct TimingView: View {
       report("\(name) \(seconds * 1000 + attoseconds / 1_000_000_000_000_000)")
       MainActor.assumeIsolated { events += 1 }
     }
-    report("ready")
 
     // Twice 300 ms, then it ends: a timer that repeats must come again, and must stop when told.
     var ticks = 0

@@ -187,7 +187,7 @@ import ViewTesting
       Text("Anchor").popover(isPresented: .constant(true)) { Text("Large") }.font(.largeTitle)
     }
     // Large title on macOS: Apple, Human Interface Guidelines, "Typography": 26/32.
-    #expect(isNear(try ui.find(.text("Large")).frame.height, 32))
+    #expect(try isNear(ui.find(.text("Large")).frame.height, 32))
   }
 
   private struct Nested: View {

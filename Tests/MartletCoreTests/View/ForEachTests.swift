@@ -105,7 +105,7 @@ import ViewTesting
     #expect(order(ui) == ["row 0", "row 1"])
     try ui.tap("None")
     #expect(order(ui).isEmpty)
-    #expect(isNear(try ui.find(.text("More")).frame, alone))
+    #expect(try isNear(ui.find(.text("More")).frame, alone))
   }
 
   private struct Reading: View {

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What a subject sees of one of its subscribers.
+class SubjectMember<Output, Failure: Error> {
+  func offer(_ value: Output) {}
+  func finish(_ completion: Subscribers.Completion<Failure>) {}
+}
+
+/// The subscription of one subscriber to a subject.
+///
+/// It doesn't hold the subject: a subject nobody can send to any more may go, and its subscribers with it.
+final class SubjectOutlet<Downstream: Subscriber>: SubjectMember<Downstream.Input, Downstream.Failure>,
+  Subscription, CustomStringConvertible
+{
+  /// What happens to a value nobody asked for.
+  enum Policy {
+    case drop
+    /// The latest one is delivered when demand comes.
+    case keepLatest
+  }
+
+  private let lock = NSLock()
+  // Held while the subscriber runs, so that two threads never call it at once; recursive, as it may send again.
+  private let deliveryLock = NSRecursiveLock()
+  private let policy: Policy
+  private var downstream: Downstream?
+  private var leave: (() -> Void)?
+  private var demand = Subscribers.Demand.none
+  private var kept: Downstream.Input?
+
+  init(
+    _ downstream: Downstream, policy: Policy, initial: Downstream.Input? = nil, leave: @escaping () -> Void
+  ) {
+    self.downstream = downstream
+    self.policy = policy
+    self.leave = leave
+    kept = initial
+  }
+
+  var description: String { "Subject" }
+
+  override func offer(_ value: Downstream.Input) {
+    deliver {
+      if demand > 0 {
+        demand -= 1
+        kept = nil
+        return value
+      }
+      if policy == .keepLatest { kept = value }
+      return nil
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > 0 else { return }
+    deliver {
+      self.demand += demand
+      return takeKept()
+    }
+  }
+
+  override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    deliveryLock.lock()
+    defer { deliveryLock.unlock() }
+    lock.lock()
+    let downstream = self.downstream
+    end()
+    downstream?.receive(completion: completion)
+  }
+
+  func cancel() {
+    lock.lock()
+    let leave = self.leave
+    end()
+    leave?()
+  }
+
+  /// Delivers the value that the closure picks under the lock, and then what the new demand lets through.
+  private func deliver(_ pick: () -> Downstream.Input?) {
+    deliveryLock.lock()
+    defer { deliveryLock.unlock() }
+    lock.lock()
+    // Held until the lock is open, as releasing it runs code of others.
+    let earlier = kept
+    defer { withExtendedLifetime(earlier) {} }
+    var next = downstream == nil ? nil : pick()
+    while let value = next, let downstream {
+      lock.unlock()
+      let more = downstream.receive(value)
+      lock.lock()
+      demand += more
+      next = takeKept()
+    }
+    lock.unlock()
+  }
+
+  /// The kept value if there is one and demand for it; call it with the lock held.
+  private func takeKept() -> Downstream.Input? {
+    guard let value = kept, demand > 0 else { return nil }
+    demand -= 1
+    kept = nil
+    return value
+  }
+
+  /// Lets go of everything, and of the lock before that, as releasing runs code of others.
+  private func end() {
+    let released = (downstream, leave, kept)
+    downstream = nil
+    leave = nil
+    kept = nil
+    demand = .none
+    lock.unlock()
+    withExtendedLifetime(released) {}
+  }
+}

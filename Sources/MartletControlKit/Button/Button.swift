@@ -1,0 +1,55 @@
+import MartletCore
+
+/// Something to press that performs an action.
+///
+/// How it looks and what counts as a press is up to the style set by `buttonStyle(_:)`.
+///
+/// - Source: Apple, "Button".
+nonisolated public struct Button<Label: View>: View {
+  @Environment(\.buttonStyles) private var styles
+  private let role: ButtonRole?
+  private let label: Label
+  private let action: StableAction
+
+  /// Creates a button from an action and a label.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button for a purpose from an action and a label.
+  @preconcurrency
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.label = label()
+    self.action = StableAction { MainActor.assumeIsolated(action) }
+  }
+
+  /// The label in the style in force.
+  @MainActor @preconcurrency public var body: some View {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: .row(label)), action: action.box)
+    let style: any PrimitiveButtonStyle = styles.first ?? DefaultButtonStyle()
+    // What the style makes inherits the styles further out, so that a style used within itself ends.
+    return styled(style, configuration)
+      .environment(\.buttonStyles, styles.rest)
+      .modifier(KeyboardPress(action: action.box))
+  }
+
+  @MainActor private func styled(
+    _ style: some PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> AnyView {
+    AnyView(PrimitiveStyleBody(style, configuration))
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button that a style is asked to show, for styles that change another one.
+  ///
+  /// - Source: Apple, "init(_:)".
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    role = configuration.role
+    label = configuration.label
+    action = StableAction { configuration.trigger() }
+  }
+}

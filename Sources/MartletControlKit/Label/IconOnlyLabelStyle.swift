@@ -1,0 +1,19 @@
+import MartletCore
+
+/// An icon without its title, which assistive tools still read.
+///
+/// - Source: Apple, "IconOnlyLabelStyle".
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label's icon.
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+  }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// An icon without its title.
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

@@ -1,1 +1,0 @@
-// Controls live here, one folder each.

@@ -1,0 +1,21 @@
+import MartletCore
+
+/// What the look of a control depends on besides the control itself.
+nonisolated struct ControlContext: DynamicProperty {
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) var isEnabled
+  @Environment(\.controlSize) var controlSize
+  @Environment(\.tintColor) var tintColor
+
+  var isDesktop: Bool { theme.idiom == .desktop }
+  var metrics: ControlMetrics { theme.controls }
+  var colors: ControlColors { theme.controlColors }
+}
+
+/// What a label without a face is painted with.
+enum LabelPaint {
+  /// The accent colour of a control: that of its role, or its tint, or the system's.
+  static func accent(_ role: ButtonRole?) -> Color {
+    role == .destructive ? .red : .accentColor
+  }
+}

@@ -1,0 +1,22 @@
+import MartletCore
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether controls leave out the labels beside them.
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The view, whose controls show no labels beside them; assistive tools still read them.
+  ///
+  /// - Source: Apple, "labelsHidden()".
+  nonisolated public func labelsHidden() -> some View {
+    environment(\.labelsAreHidden, true)
+  }
+}

@@ -1,0 +1,80 @@
+import MartletCore
+
+/// The colours of controls in one family of devices.
+struct ControlColors: Sendable {
+  /// The face of a bordered button, and of a check box that is off.
+  var face: ThemedColor
+  var pressedFace: ThemedColor
+  var disabledFace: ThemedColor
+  /// The line around a face.
+  var border: ThemedColor
+  /// The shadow right below a face.
+  var shadow: ThemedColor
+  /// The light on a face's upper edge.
+  var highlight: ThemedColor
+  /// What lies over a coloured face while it is pressed.
+  var pressedVeil: ThemedColor
+  /// Text that can't be acted on.
+  var disabledLabel: ThemedColor
+  /// A link.
+  var link: ThemedColor
+  var pressedLink: ThemedColor
+  /// The track of a switch that is off.
+  var track: ThemedColor
+  /// The line along the inner edge of a track.
+  var trackBorder: ThemedColor
+  var knob: ThemedColor
+  var pressedKnob: ThemedColor
+  /// The track of a switch that is on; `nil` for the accent colour.
+  var trackOn: Color?
+  /// How opaque a label without a face is while it is pressed.
+  var pressedBorderlessOpacity: Double
+  var pressedPlainOpacity: Double
+  /// How opaque a bordered button is while it is pressed.
+  var pressedBorderedOpacity: Double
+  /// How opaque what is drawn in colours of its own is while it is disabled.
+  var disabledOpacity: Double
+}
+
+extension ControlColors {
+  /// macOS 11 to 15, by Apple's design resources for macOS (push buttons: white, in dark a quarter of white,
+  /// with a hairline and a short shadow) and screenshots of macOS 13; disabled text by
+  /// NSColor.disabledControlTextColor, links by NSColor.linkColor.
+  static let desktop = ControlColors(
+    face: ThemedColor(0xFFFFFF, dark: 0xFFFFFF, 0.25),
+    pressedFace: ThemedColor(0xE6E6E6, dark: 0xFFFFFF, 0.4),
+    disabledFace: ThemedColor(0xFFFFFF, 0.5, dark: 0xFFFFFF, 0.1),
+    border: ThemedColor(0x000000, 0.1, dark: 0x000000, 0.25),
+    shadow: ThemedColor(0x000000, 0.14, dark: 0x000000, 0.2),
+    highlight: ThemedColor(0xFFFFFF, 0, dark: 0xFFFFFF, 0.15),
+    pressedVeil: ThemedColor(0x000000, 0.14, dark: 0xFFFFFF, 0.16),
+    disabledLabel: ThemedColor(0x000000, 0.25, dark: 0xFFFFFF, 0.25),
+    link: ThemedColor(0x0068DA, dark: 0x419CFF),
+    pressedLink: ThemedColor(0x004FA6, dark: 0x8AC2FF),
+    track: ThemedColor(0x000000, 0.12, dark: 0xFFFFFF, 0.16),
+    trackBorder: ThemedColor(0x000000, 0.08, dark: 0xFFFFFF, 0.06),
+    knob: ThemedColor(0xFFFFFF, dark: 0xD0D0D0),
+    pressedKnob: ThemedColor(0xF0F0F0, dark: 0xE4E4E4),
+    trackOn: nil, pressedBorderlessOpacity: 1, pressedPlainOpacity: 0.7, pressedBorderedOpacity: 1,
+    disabledOpacity: 0.5)
+
+  /// iOS 15 to 18: faces are UIColor.tertiarySystemFill; disabled text is tertiaryLabel; the switch is
+  /// systemGreen, and off as measured on iOS 17 (E9E9EA and 39393D). Pressed opacities by eye on iOS 17.
+  static let touch = ControlColors(
+    face: ThemedColor(0x767680, 0.12, dark: 0x767680, 0.24),
+    pressedFace: ThemedColor(0x767680, 0.12, dark: 0x767680, 0.24),
+    disabledFace: ThemedColor(0x767680, 0.12, dark: 0x767680, 0.24),
+    border: ThemedColor(.clear),
+    shadow: ThemedColor(0x000000, 0.06, dark: 0x000000, 0.06),
+    highlight: ThemedColor(.clear),
+    pressedVeil: ThemedColor(.clear),
+    disabledLabel: ThemedColor(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3),
+    link: ThemedColor(0x007AFF, dark: 0x0A84FF),
+    pressedLink: ThemedColor(0x007AFF, 0.3, dark: 0x0A84FF, 0.3),
+    track: ThemedColor(0xE9E9EA, dark: 0x39393D),
+    trackBorder: ThemedColor(.clear),
+    knob: ThemedColor(.white),
+    pressedKnob: ThemedColor(.white),
+    trackOn: .green, pressedBorderlessOpacity: 0.2, pressedPlainOpacity: 0.5, pressedBorderedOpacity: 0.6,
+    disabledOpacity: 0.5)
+}

@@ -1,0 +1,101 @@
+import Foundation
+import MartletCore
+import MartletPrimitives
+
+/// A check box and a label.
+///
+/// - Source: Apple, "CheckboxToggleStyle".
+nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// A check box beside the toggle's label; a click on either changes it.
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    PressedView(
+      CheckboxLook(isOn: configuration.isOn, isMixed: configuration.isMixed), toggle: configuration)
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A check box and a label.
+  nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+/// A check box with a label beside it, at the height of its first line.
+nonisolated struct CheckboxLook: ButtonStyle {
+  let isOn: Bool
+  let isMixed: Bool
+  private var context = ControlContext()
+  @Environment(\.labelsAreHidden) private var isLabelHidden
+
+  init(isOn: Bool, isMixed: Bool) {
+    self.isOn = isOn
+    self.isMixed = isMixed
+  }
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    let metrics = context.metrics.checkbox(context.controlSize)
+    HStack(alignment: .top, spacing: context.metrics.checkboxSpacing) {
+      box(metrics, isPressed: configuration.isPressed)
+      if !isLabelHidden {
+        configuration.label
+          .defaultFont(metrics.font)
+          .defaultForeground(labelColor)
+          .frame(minHeight: metrics.side)
+      }
+    }
+    .contentShape(Rectangle())
+  }
+
+  private var isFilled: Bool { isOn || isMixed }
+
+  private var labelColor: AnyShapeStyle {
+    context.isEnabled ? AnyShapeStyle(Color.primary) : AnyShapeStyle(context.colors.disabledLabel)
+  }
+
+  @MainActor private func box(_ metrics: ControlMetrics.Checkbox, isPressed: Bool) -> some View {
+    let fill: Color? = isFilled && context.isEnabled ? context.tintColor ?? .accentColor : nil
+    let stroke = StrokeStyle(lineWidth: metrics.lineWidth, lineCap: .round, lineJoin: .round)
+    return DesktopFace(
+      shape: RoundedRectangle(cornerRadius: metrics.cornerRadius), fill: fill, isPressed: isPressed
+    )
+    .overlay {
+      if isMixed {
+        CheckMark(isDash: true).stroke(markColor, style: stroke)
+      } else if isOn {
+        CheckMark(isDash: false).stroke(markColor, style: stroke)
+      }
+    }
+    .frame(width: metrics.side, height: metrics.side)
+    // Half of what a line of the label is higher than the box.
+    .padding(.top, context.isDesktop ? 1 : 0)
+  }
+
+  private var markColor: AnyShapeStyle {
+    context.isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(context.colors.disabledLabel)
+  }
+}
+
+/// The tick or the dash in a check box, in shares of the box.
+nonisolated struct CheckMark: Shape {
+  let isDash: Bool
+
+  func path(in rect: CGRect) -> Path {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+    var path = Path()
+    if isDash {
+      path.move(to: point(0.26, 0.5))
+      path.addLine(to: point(0.74, 0.5))
+    } else {
+      path.move(to: point(0.25, 0.53))
+      path.addLine(to: point(0.42, 0.73))
+      path.addLine(to: point(0.75, 0.28))
+    }
+    return path
+  }
+
+  /// A tick points the same way wherever text runs.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import MartletPrimitives
+
+/// Where the keyboard is, and how it moves.
+package final class FocusManager {
+  enum Request {
+    case into(ElementNode)
+    case outOf(ElementNode)
+  }
+
+  private unowned(unsafe) let host: ViewHost
+  private(set) unowned(unsafe) var focused: FocusableElement?
+  /// Whether the element with the keyboard is marked: once the user moves it by keys, as desktops do.
+  private(set) var showsRing = false
+  private var requests: [Request] = []
+
+  init(host: ViewHost) {
+    self.host = host
+  }
+
+  /// Asks for a move once views and layout are up to date.
+  func request(_ request: Request) {
+    requests.append(request)
+  }
+
+  var hasRequests: Bool { !requests.isEmpty }
+
+  /// Does what was asked for.
+  func resolve() {
+    let waiting = requests
+    requests = []
+    for request in waiting {
+      switch request {
+      case .into(let element):
+        guard element.isMounted else { continue }
+        if let target = FocusOrder.elements(in: element).first {
+          move(to: target)
+        } else {
+          // Nothing inside takes the keyboard: the state goes back.
+          (element as? any FocusObserver)?.focusChanged(isInside: false)
+        }
+      case .outOf(let element):
+        if let focused, isInside(focused, element) { move(to: nil) }
+      }
+    }
+  }
+
+  private func isInside(_ inner: ElementNode, _ outer: ElementNode) -> Bool {
+    var node: ElementNode? = inner
+    while let current = node {
+      if current === outer { return true }
+      node = current.parentElement
+    }
+    return false
+  }
+
+  /// Gives the keyboard to an element, or to none.
+  func move(to target: FocusableElement?) {
+    guard target !== focused else { return }
+    let before = focused
+    before?.release()
+    focused = target
+    before?.invalidateLayer()
+    target?.invalidateLayer()
+    let left = observers(around: before)
+    let entered = observers(around: target)
+    for observer in left where !entered.contains(where: { $0 === observer }) {
+      observer.focusChanged(isInside: false)
+    }
+    for observer in entered { observer.focusChanged(isInside: true) }
+  }
+
+  private func observers(around element: ElementNode?) -> [any FocusObserver] {
+    var result: [any FocusObserver] = []
+    var node = element
+    while let current = node {
+      if let observer = current as? any FocusObserver { result.append(observer) }
+      node = current.parentElement
+    }
+    return result
+  }
+
+  func elementDisappeared(_ element: FocusableElement) {
+    let around = observers(around: element)
+    focused = nil
+    for observer in around { observer.focusChanged(isInside: false) }
+  }
+
+  // MARK: Events
+
+  /// A press moves the keyboard to what takes it there, without marking it.
+  func pointerPressed(at hit: ElementNode?) {
+    setRing(false)
+    var node = hit
+    while let current = node {
+      if let target = current as? FocusableElement, target.canTakeFocus {
+        move(to: target)
+        return
+      }
+      node = current.parentElement
+    }
+  }
+
+  /// Delivers a key to the element with the keyboard and those around it; returns whether it was used.
+  func handle(_ key: KeyEvent, in root: SurfaceRoot) -> Bool {
+    let start: ElementNode = focused.flatMap { $0.surfaceRoot === root ? $0 : nil } ?? root
+    var node: ElementNode? = start
+    while let current = node {
+      if let handler = current as? KeyPressElement, handler.handle(key) { return true }
+      if let target = current as? FocusableElement, target.handle(key) {
+        setRing(true)
+        return true
+      }
+      node = current.parentElement
+    }
+    let isTab = key.name == "Tab" || key.name == "ISO_Left_Tab"
+    guard isTab, key.phase != .up, !key.modifiers.contains(.control) else { return false }
+    let isBackward = key.name == "ISO_Left_Tab" || key.modifiers.contains(.shift)
+    moveFocus(backward: isBackward, in: root)
+    return true
+  }
+
+  /// Moves to the next or previous element in reading order, and round at the end.
+  func moveFocus(backward: Bool, in root: SurfaceRoot) {
+    let order = FocusOrder.elements(in: root)
+    guard !order.isEmpty else { return }
+    setRing(true)
+    guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
+      move(to: backward ? order.last : order.first)
+      return
+    }
+    move(to: order[(index + (backward ? order.count - 1 : 1)) % order.count])
+  }
+
+  private func setRing(_ isShown: Bool) {
+    guard showsRing != isShown else { return }
+    showsRing = isShown
+    focused?.invalidateLayer()
+  }
+
+  /// Lets go of held keys, because the window lost the keyboard.
+  func cancel() {
+    focused?.release()
+  }
+}
+
+/// The order in which Tab goes through elements.
+enum FocusOrder {
+  /// The elements that take the keyboard, in the order that layout goes through them, which is the reading
+  /// order of stacks in either direction.
+  static func elements(in root: ElementNode) -> [FocusableElement] {
+    var result: [FocusableElement] = []
+    collect(root, &result)
+    return result
+  }
+
+  private static func collect(_ element: ElementNode, _ result: inout [FocusableElement]) {
+    if let target = element as? FocusableElement, target.canTakeFocus { result.append(target) }
+    let children = (element as? GroupElement)?.layoutChildren ?? element.childElements
+    for child in children { collect(child, &result) }
+  }
+}

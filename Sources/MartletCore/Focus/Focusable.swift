@@ -1,0 +1,163 @@
+import Foundation
+import MartletLayout
+import MartletPrimitives
+
+/// What the keyboard can do with a view.
+///
+/// - Source: Apple, "FocusInteractions".
+public struct FocusInteractions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates interactions from their bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Act, as with a button.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// Change a value, as with a text field.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// Both.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Lets a view take the keyboard.
+nonisolated public struct _FocusableModifier: ElementModifier {
+  let isFocusable: Bool
+  /// What Space and Return do; `nil` for nothing of their own.
+  let activation: StableAction.Box?
+  let pressChanged: ((Bool) -> Void)?
+  let ring: FocusRing
+
+  package init(
+    isFocusable: Bool, activation: StableAction.Box? = nil, ring: FocusRing = FocusRing(),
+    pressChanged: ((Bool) -> Void)? = nil
+  ) {
+    self.isFocusable = isFocusable
+    self.activation = activation
+    self.ring = ring
+    self.pressChanged = pressChanged
+  }
+
+  package var modifierName: String { "focusable" }
+
+  package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {
+    FocusableElement(modifier, parent: parent)
+  }
+}
+
+/// The line around the view that has the keyboard. Lengths in points.
+package struct FocusRing: Equatable, Sendable {
+  /// How far outside the view the line's middle lies; AppKit draws its ring around the control's edge.
+  var outset: CGFloat = 2
+  var width: CGFloat = 3
+  var cornerRadius: CGFloat = 7
+
+  package init(cornerRadius: CGFloat = 7) {
+    self.cornerRadius = cornerRadius
+  }
+}
+
+final class FocusableElement: ModifierElement<_FocusableModifier> {
+  /// The key that is held down on this element.
+  private var pressedKey: String?
+
+  override func modifierChanged(from old: _FocusableModifier) {
+    if !canTakeFocus, host.focus.focused === self { host.focus.request(.outOf(self)) }
+    if old.ring != modifier.ring { invalidateLayer() }
+  }
+
+  override func environmentValueChanged(_ keys: EnvironmentMask) {
+    if !canTakeFocus, host.focus.focused === self { host.focus.request(.outOf(self)) }
+    invalidateLayer()
+  }
+
+  var canTakeFocus: Bool {
+    modifier.isFocusable && isMounted && readEnvironment { $0.isEnabled }
+  }
+
+  override func makeItems() -> [DisplayItem] {
+    var items = super.makeItems()
+    guard host.focus.focused === self, host.focus.showsRing, readEnvironment({ $0.isFocusEffectEnabled }) else {
+      return items
+    }
+    let ring = modifier.ring
+    let box = CGRect(origin: .zero, size: size).insetBy(dx: -ring.outset, dy: -ring.outset)
+    var color = readEnvironment { Color.accentColor.resolved(in: $0) }
+    // NSColor.keyboardFocusIndicatorColor is the accent colour at half strength.
+    color.opacity *= 0.5
+    let path = Path(
+      roundedRect: box, cornerSize: CGSize(width: ring.cornerRadius, height: ring.cornerRadius))
+    items.append(.stroke(path, .color(color), StrokeStyle(lineWidth: ring.width)))
+    return items
+  }
+
+  /// Space and Return press the element; returns whether the event was used.
+  func handle(_ key: KeyEvent) -> Bool {
+    guard let activation = modifier.activation, canTakeFocus else { return false }
+    guard key.name == "space" || key.name == "Return" || key.name == "KP_Enter" else { return false }
+    switch key.phase {
+    case .down:
+      pressedKey = key.name
+      modifier.pressChanged?(true)
+      return true
+    case .repeat:
+      return pressedKey == key.name
+    case .up:
+      guard pressedKey == key.name else { return false }
+      release()
+      activation.run()
+      return true
+    }
+  }
+
+  /// Lets go of a key that is held, without acting.
+  func release() {
+    guard pressedKey != nil else { return }
+    pressedKey = nil
+    modifier.pressChanged?(false)
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    if host.focus.focused === self { host.focus.elementDisappeared(self) }
+    super.unmount()
+  }
+}
+
+private struct FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+
+extension EnvironmentValues {
+  /// Whether the view that has the keyboard is marked.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The view, which takes the keyboard or doesn't.
+  ///
+  /// - Source: Apple, "focusable(_:)".
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(_FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// The view, which takes the keyboard for some interactions.
+  ///
+  /// - Source: Apple, "focusable(_:interactions:)"; desktops here move the keyboard to all controls.
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    modifier(_FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// The view, marked while it has the keyboard or not.
+  ///
+  /// - Source: Apple, "focusEffectDisabled(_:)".
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import MartletPrimitives
+
+/// Tells when the pointer is over a view.
+nonisolated public struct _HoverModifier: ElementModifier {
+  let action: (Bool) -> Void
+
+  package var modifierName: String { "onHover" }
+
+  package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {
+    HoverElement(modifier, parent: parent)
+  }
+}
+
+final class HoverElement: ModifierElement<_HoverModifier> {
+  fileprivate(set) var isHovered = false
+
+  fileprivate func set(_ hovered: Bool) {
+    guard isHovered != hovered else { return }
+    isHovered = hovered
+    Evaluation.untracked { modifier.action(hovered) }
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    host.hover.elementDisappeared(self)
+    super.unmount()
+  }
+}
+
+/// Keeps track of the views under the pointer.
+package final class HoverTracker {
+  private var location: CGPoint?
+  private weak var root: SurfaceRoot?
+  private var hovered: [HoverElement] = []
+
+  /// The pointer is at a point of a surface now, or on none.
+  func pointerMoved(to location: CGPoint?, in root: SurfaceRoot) {
+    self.location = location
+    self.root = root
+    resolve()
+  }
+
+  /// Finds out anew what is under the pointer, which may have changed without the pointer moving.
+  func resolve() {
+    var now: [HoverElement] = []
+    if let location, let root, root.isMounted {
+      var node = root.hitTest(location)
+      while let current = node {
+        if let element = current as? HoverElement { now.append(element) }
+        node = current.parentElement
+      }
+    }
+    let before = hovered
+    guard !now.isEmpty || !before.isEmpty else { return }
+    hovered = now
+    for element in before where !now.contains(where: { $0 === element }) { element.set(false) }
+    for element in now { element.set(true) }
+  }
+
+  func elementDisappeared(_ element: HoverElement) {
+    hovered.removeAll { $0 === element }
+  }
+}
+
+extension View {
+  /// The view, with an action for when the pointer comes over it and leaves it.
+  ///
+  /// - Source: Apple, "onHover(perform:)".
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(_HoverModifier(action: action))
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import MartletLayout
+import MartletPrimitives
+
+extension Image: View, PrimitiveView {
+  /// Makes the element that draws the picture.
+  public static func _makeNode(_ view: Image, parent: _ViewNode) -> _ViewNode {
+    ImageElement(view, parent: parent)
+  }
+
+  /// Gives the element the new picture.
+  public static func _updateNode(_ node: _ViewNode, with view: Image) {
+    unsafeDowncast(node, to: ImageElement.self).update(view)
+  }
+
+  /// One.
+  public static var _elementCount: Int? { 1 }
+}
+
+/// The element that draws an image.
+final class ImageElement: ElementNode {
+  private var image: Image
+  private var resolution = ImageResolution(size: .zero)
+  /// The tint drawn now, which differs from the resolution's while it is animated.
+  private var shownTint: ResolvedColor?
+  private var animation: AttributeAnimation<PaintVector>?
+
+  init(_ image: Image, parent: _ViewNode) {
+    self.image = image
+    super.init(parent: parent)
+    resolution = resolve()
+    shownTint = resolution.tint
+  }
+
+  func update(_ new: Image) {
+    guard new != image else { return }
+    let isResizedOtherwise = new.resizing != image.resizing
+    image = new
+    refresh()
+    invalidateLayer()
+    if isResizedOtherwise { invalidateLayout() }
+  }
+
+  private func resolve() -> ImageResolution {
+    readEnvironment {
+      ImageResolution.resolve(image, in: $0, finder: host.imageFinder) { ownerDescription }
+    }
+  }
+
+  override func refresh() {
+    let old = resolution
+    resolution = resolve()
+    if old.tint != resolution.tint { changeTint(from: old.tint, to: resolution.tint) }
+    if old.size != resolution.size || old.baseline != resolution.baseline { invalidateLayout() }
+    if old.picture?.payload !== resolution.picture?.payload { invalidateLayer() }
+  }
+
+  private func changeTint(from old: ResolvedColor?, to new: ResolvedColor?) {
+    shownTint = new
+    if let old, let new {
+      AttributeAnimation.change(&animation, of: self, from: old.vector, to: new.vector)
+      if let animation { shownTint = ResolvedColor(animation.presented(at: host.now)) }
+    } else {
+      animation = nil
+    }
+    invalidateLayer()
+  }
+
+  override func animate(to time: Double) -> Bool {
+    guard let running = animation else { return false }
+    let goesOn = running.goesOn(at: time)
+    shownTint = goesOn ? ResolvedColor(running.presented(at: time)) : resolution.tint
+    if !goesOn { animation = nil }
+    invalidateLayer()
+    return goesOn
+  }
+
+  // MARK: Layout
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard image.resizing != nil else { return resolution.size }
+    return proposal.replacingUnspecifiedDimensions(by: resolution.size)
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let isBaseline =
+      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    return isBaseline ? resolution.baseline : nil
+  }
+
+  // MARK: Drawing
+
+  override func makeItems() -> [DisplayItem] {
+    guard size.width > 0, size.height > 0 else { return [] }
+    guard let picture = resolution.picture else {
+      return ImagePlaceholder.items(in: size, color: shownTint ?? .clear)
+    }
+    var resizing = ImageResizing(
+      interpolation: image.interpolation.resolved, isAntialiased: image.isAntialiased)
+    if let asked = image.resizing {
+      resizing.capInsets = asked.capInsets
+      resizing.isTiled = asked.mode == .tile
+    }
+    return [.image(picture, rect: CGRect(origin: .zero, size: size), tint: shownTint, resizing: resizing)]
+  }
+
+  override func hitTest(_ point: CGPoint) -> ElementNode? {
+    CGRect(origin: .zero, size: size).contains(point) ? self : nil
+  }
+
+  override var accessibility: AccessibilityProperties? {
+    resolution.label.map { AccessibilityProperties(role: .image, label: $0) }
+  }
+
+  override var viewName: String { "Image" }
+}
+
+extension Image.Interpolation {
+  fileprivate var resolved: ImageResizing.Interpolation {
+    switch self {
+    case .none: return .none
+    case .low: return .low
+    case .medium: return .medium
+    case .high: return .high
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import MartletPrimitives
+
+/// A picture found, with its size: what an image and its environment come to.
+struct ImageResolution {
+  /// `nil` if there is none; a placeholder is drawn.
+  var picture: ResolvedImage?
+  /// The size it has unless it is resizable, in points.
+  var size: CGSize
+  /// Where text beside it has its baseline, from the top; `nil` at the bottom.
+  var baseline: CGFloat?
+  /// The tint, if the picture or a placeholder is drawn in one.
+  var tint: ResolvedColor?
+  /// What assistive tools call it; `nil` if they leave it out.
+  var label: String?
+
+  /// - Parameter owner: the view to name in messages.
+  static func resolve(
+    _ image: Image, in environment: EnvironmentValues, finder: ImageFinding, owner: () -> String
+  ) -> ImageResolution {
+    let font = (environment.font ?? .body).resolved(environment.theme.fonts)
+    let pixel = environment.pixelLength
+    // Whole pixels keep a symbol sharp; a hundredth of one is rounding noise.
+    let exactSide = SymbolMetrics.side(ofSize: font.size, scale: environment.imageScale)
+    let side = (exactSide / pixel - 0.01).rounded(.up) * pixel
+    var result = ImageResolution(size: CGSize(width: side, height: side))
+    switch image.source {
+    case .symbol(let name):
+      result.picture = symbol(name, side: side, weight: font.weight, finder: finder, owner: owner)
+      result.baseline = SymbolMetrics.baseline(inSide: side, ofSize: font.size)
+      noteVariableValue(image, name: name, owner: owner)
+    case .file(let name, let bundle):
+      result.picture = file(
+        name, bundle ?? .main, scale: environment.displayScale, finder: finder, owner: owner)
+      if let picture = result.picture { result.size = picture.size }
+    }
+    if image.resizing != nil { result.baseline = nil }
+    if result.isTinted(image.templateRenderingMode) {
+      result.tint = ForegroundStyle()._paint(in: environment, level: 0).color
+    }
+    result.label = label(of: image, in: environment)
+    return result
+  }
+
+  private func isTinted(_ mode: Image.TemplateRenderingMode?) -> Bool {
+    guard let picture, !picture.isTemplate else { return true }
+    return mode == .template
+  }
+
+  private static func symbol(
+    _ name: String, side: CGFloat, weight: Int, finder: ImageFinding, owner: () -> String
+  ) -> ResolvedImage? {
+    guard let icon = SymbolTable.iconName(for: name) else {
+      Diagnostics.warnOnce(
+        "symbol-\(name)-\(owner())",
+        "Image(systemName: \(name.debugDescription)) in \(owner()): there is no symbol of that name here; a "
+          + "placeholder is drawn. Check the spelling, or use a picture of your own: Image(_:bundle:).")
+      return nil
+    }
+    return finder.symbol(icon, side: side, weight: weight)
+  }
+
+  private static func file(
+    _ name: String, _ bundle: Bundle, scale: CGFloat, finder: ImageFinding, owner: () -> String
+  ) -> ResolvedImage? {
+    guard let file = ImageFile.find(name, in: bundle, displayScale: scale) else {
+      let kinds = ImageFile.extensions.joined(separator: ", ")
+      Diagnostics.warnOnce(
+        "image-\(name)-\(owner())",
+        "Image(\(name.debugDescription)) in \(owner()): \(bundle.bundlePath) has no file of that name (\(kinds)); "
+          + "a placeholder is drawn. Add it to the target's resources in Package.swift and pass "
+          + "bundle: .module.")
+      return nil
+    }
+    return finder.file(file)
+  }
+
+  private static func noteVariableValue(_ image: Image, name: String, owner: () -> String) {
+    guard image.variableValue != nil else { return }
+    Diagnostics.warnOnce(
+      "variable-\(name)-\(owner())",
+      "Image(systemName: \(name.debugDescription), variableValue:) in \(owner()): the symbols here show no "
+        + "values; it is drawn whole.")
+  }
+
+  private static func label(of image: Image, in environment: EnvironmentValues) -> String? {
+    switch (image.label, image.source) {
+    case (.decorative, _): return nil
+    case (.text(let text), _): return text.string(locale: environment.locale)
+    case (.name, .symbol(let name)):
+      return name.split(separator: ".").joined(separator: " ")
+    case (.name, .file(let name, let bundle)):
+      return Text(LocalizedStringKey(name), bundle: bundle).string(locale: environment.locale)
+    }
+  }
+}

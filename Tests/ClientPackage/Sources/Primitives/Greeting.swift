@@ -1,0 +1,5 @@
+/// What the client says.
+public enum Greeting {
+  /// Words.
+  public static let text = "Hello from Swift 6"
+}

@@ -1,0 +1,16 @@
+import Gallery
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct LampPage: View {
+  @State private var isOn = false
+  var body: some View { Lamp(isOn: $isOn) }
+}
+
+@MainActor
+@Test func aTapSwitchesTheLamp() throws {
+  let host = TestHost { LampPage() }
+  try host.tap(host.find(.text("The lamp is off")))
+  #expect(host.shows("The lamp is on"))
+}

@@ -1,0 +1,138 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Apple's composition: a style used inside a style's body is the next one out.
+@MainActor @Suite struct StyleCompositionTests {
+  @Test func theInnermostStyleWins() throws {
+    let ui = TestHost {
+      VStack {
+        Button("A") {}.buttonStyle(TellingStyle())
+        Button("B") {}
+      }
+      .buttonStyle(FramingStyle(name: "outer"))
+    }
+    #expect(ui.findAll(.text("at rest")).count == 1)
+    #expect(ui.findAll(.text("outer")).count == 1)
+  }
+
+  @Test func aStyleInsideAStyleIsTheNextOneOut() throws {
+    let journal = Journal()
+    let ui = TestHost {
+      Button("A") { journal.note("run") }
+        .buttonStyle(FramingStyle(name: "inner"))
+        .buttonStyle(FramingStyle(name: "middle"))
+        .buttonStyle(TellingStyle())
+    }
+    #expect(ui.shows("inner") && ui.shows("middle") && ui.shows("at rest"))
+    try ui.tap("A")
+    #expect(journal.take() == ["run"])
+  }
+
+  @Test func aStyleAppliedToItselfEnds() throws {
+    struct Selfish: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("self")
+          Button(configuration)
+        }
+      }
+    }
+    let ui = TestHost { Button("A") {}.buttonStyle(Selfish()).buttonStyle(Selfish()) }
+    #expect(ui.findAll(.text("self")).count == 2)
+  }
+
+  @Test func aStyleThatAppliesItselfInItsBodyEnds() throws {
+    struct Recursive: ButtonStyle {
+      let depth: Int
+
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("depth \(depth)")
+          if depth < 3 { Button("inner \(depth)") {}.buttonStyle(Recursive(depth: depth + 1)) }
+        }
+      }
+    }
+    let ui = TestHost { Button("A") {}.buttonStyle(Recursive(depth: 1)) }
+    #expect(ui.shows("depth 1") && ui.shows("depth 2") && ui.shows("depth 3"))
+  }
+
+  @Test func environmentAndStateInsideAStyleWork() throws {
+    struct Counting: PrimitiveButtonStyle {
+      @Environment(\.colorScheme) private var scheme
+      @State private var taps = 0
+
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.label
+          Text("\(scheme == .dark ? "dark" : "light") \(taps)")
+        }
+        .onTapGesture {
+          taps += 1
+          configuration.trigger()
+        }
+      }
+    }
+    let ui = TestHost { Button("A") {}.buttonStyle(Counting()) }
+    #expect(ui.shows("light 0"))
+    try ui.tap("A")
+    #expect(ui.shows("light 1"))
+    ui.setColorScheme(.dark)
+    #expect(ui.shows("dark 1"))
+  }
+
+  @Test func aStyleMayIgnoreItsLabel() throws {
+    struct Silent: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { Text("instead") }
+    }
+    let journal = Journal()
+    let ui = TestHost { Button("A") { journal.note("run") }.buttonStyle(Silent()) }
+    #expect(!ui.shows("A"))
+    try ui.tap("instead")
+    #expect(journal.take() == ["run"])
+  }
+
+  @Test func aStyleThatChangesKeepsTheNewestAction() throws {
+    struct Switching: View {
+      @State private var taps = 0
+
+      var body: some View {
+        if taps % 2 == 0 {
+          Button("taps \(taps)") { taps += 1 }.buttonStyle(TellingStyle())
+        } else {
+          Button("taps \(taps)") { taps += 1 }.buttonStyle(.plain)
+        }
+      }
+    }
+    let ui = TestHost { Switching() }
+    for count in 0..<4 { try ui.tap("taps \(count)") }
+    #expect(ui.shows("taps 4"))
+  }
+
+  @Test func anUnchangedLabelIsNotEvaluatedAgain() throws {
+    struct Costly: View {
+      let journal: Journal
+
+      var body: some View {
+        journal.note("label")
+        return Text("Costly")
+      }
+    }
+    struct Screen: View {
+      @State private var taps = 0
+      let journal: Journal
+
+      var body: some View {
+        Button(action: { taps += 1 }, label: { Costly(journal: journal) })
+          .buttonStyle(TellingStyle())
+        Text("taps \(taps)")
+      }
+    }
+    let journal = Journal()
+    let ui = TestHost { VStack { Screen(journal: journal) } }
+    #expect(journal.take() == ["label"])
+    try ui.tap("Costly")
+    #expect(ui.shows("taps 1"))
+    #expect(journal.take() == [])
+  }
+}
