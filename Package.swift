@@ -69,7 +69,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MartletControlKitTests",
-      dependencies: ["MartletControlKit", "MartletCore", "SwiftUI", "ViewTesting"],
+      dependencies: ["MartletControlKit", "MartletCore", "SwiftUI", "ViewTesting"], exclude: ["Snapshots"],
       swiftSettings: settings),
     // They start programs and touch no module of ours.
     .testTarget(name: "WindowTests", dependencies: ["MartletWindowFixture"], swiftSettings: settings),

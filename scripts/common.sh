@@ -7,8 +7,6 @@ packages_to_run=(
   librsvg2-common       # draws the icons of GTK's title bar
   bootstrap-icons       # the symbols
   pkg-config            # finds the libraries for the Swift package manager
-  librsvg2-dev          # draws symbols and SVG files
-  bootstrap-icons       # the symbols
   fonts-inter           # the system font
   fonts-noto-core       # Arabic, Hebrew, Thai and others
   fonts-noto-cjk        # Chinese, Japanese and Korean
@@ -83,18 +81,21 @@ need_packages() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -qq ||
     say "Note: the package lists could not be updated; trying with those at hand."
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-    apt-get install --no-install-recommends -y -qq "${missing[@]}" </dev/null ||
+    apt-get install --no-install-recommends -y -qq "${missing[@]}" </dev/null |
+    { grep --line-buffered '^Setting up' || true; } ||
     stop "the packages could not be installed." \
       "This is the command that failed; what it says is above:" "  $command"
 }
 
-need_gtk() {
-  command -v pkg-config >/dev/null 2>&1 || stop "there is no 'pkg-config' in PATH; it is needed to find GTK."
+need_libraries() {
+  command -v pkg-config >/dev/null 2>&1 || stop "there is no 'pkg-config' in PATH; it is needed to find GTK and librsvg."
   local version
   version=$(pkg-config --modversion gtk4 2>/dev/null) ||
     stop "GTK 4 with its headers is missing (on Debian and Ubuntu: libgtk-4-dev)."
   at_least "$version" "$oldest_gtk" ||
     stop "GTK $version is too old; Martlet needs $oldest_gtk or newer (Debian 12, Ubuntu 23.04, or later)."
+  pkg-config --exists librsvg-2.0 ||
+    stop "librsvg with its headers is missing (on Debian and Ubuntu: librsvg2-dev)."
 }
 
 # need_programs NAME…

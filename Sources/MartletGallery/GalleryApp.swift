@@ -12,6 +12,9 @@ struct GalleryApp: App {
 /// A page of the gallery; the raw value is its name in `MARTLET_GALLERY_PAGE`.
 enum Page: String, CaseIterable, Identifiable {
   case radioButtons = "radio-buttons"
+  case buttons
+  case toggles
+  case symbols
   case shapes
   case text
   case layout
@@ -23,6 +26,9 @@ enum Page: String, CaseIterable, Identifiable {
   var title: String {
     switch self {
     case .radioButtons: return "Radio Buttons"
+    case .buttons: return "Buttons"
+    case .toggles: return "Toggles"
+    case .symbols: return "Symbols & Labels"
     case .shapes: return "Shapes & Colors"
     case .text: return "Text"
     case .layout: return "Layout"
@@ -34,6 +40,9 @@ enum Page: String, CaseIterable, Identifiable {
   var summary: String {
     switch self {
     case .radioButtons: return "Drawn with shapes, driven by a binding, with a popover on press and hold."
+    case .buttons: return "The built-in styles, and two of the app's own."
+    case .toggles: return "Switches, check boxes and buttons on one model."
+    case .symbols: return "Named as on Apple's systems, drawn from Bootstrap Icons."
     case .shapes: return "Filled, stroked and layered, in the system's colors."
     case .text: return "Text styles, weights and scripts."
     case .layout: return "Stacks, spacers, frames and alignment."
@@ -72,6 +81,9 @@ struct PageContent: View {
   var body: some View {
     switch page {
     case .radioButtons: RadioButtonsPage()
+    case .buttons: ButtonsPage()
+    case .toggles: TogglesPage()
+    case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
     case .text: TextPage()
     case .layout: LayoutPage()

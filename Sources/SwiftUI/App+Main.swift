@@ -103,5 +103,5 @@ final class WakeLink: @unchecked Sendable {
 }
 
 private func desktopWake(_ desktop: any Desktop, _ link: WakeLink) {
-  desktop.wake { link.controller?.update() }
+  desktop.wake { link.controller?.wakeArrived() }
 }

@@ -44,10 +44,10 @@ extension TestHost {
 
   /// How many pixels differ between the picture drawn bit by bit and the same drawn at once.
   ///
-  /// Anything but 0 is a mistake in Martlet's repainting. A step of one in 255 doesn't count: a shape drawn
-  /// through a kept mask is rounded once more than the same shape drawn anew.
+  /// Anything but 0 is a mistake in Martlet's repainting. Differences of up to 16 in 255 don't count: Cairo
+  /// rounds a slanted edge a little differently where a clip cuts it, and so does a kept mask.
   public var repaintDifference: Int {
     update()
-    return window.snapshot().difference(from: window.snapshot(fullRedraw: true), tolerance: 1).count
+    return window.snapshot().difference(from: window.snapshot(fullRedraw: true), tolerance: 16).count
   }
 }

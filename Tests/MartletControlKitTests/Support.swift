@@ -15,14 +15,19 @@ final class Journal: @unchecked Sendable {
 }
 
 extension TestHost {
-  /// Clicks the one view with a text.
-  func tap(_ text: String) throws { try tap(find(.text(text))) }
+  /// The one control or text that says something, alone or among other words.
+  ///
+  /// A control is one element to tests: all texts inside it make its name.
+  func control(_ part: String) throws -> FoundView { try find(.text(containing: part)) }
 
-  /// The frame of the one view with a text.
-  func frame(_ text: String) throws -> CGRect { try find(.text(text)).frame }
+  /// Clicks what says something.
+  func tap(_ part: String) throws { try tap(control(part)) }
 
-  /// The frame of the one view with an identifier.
-  func frame(identified identifier: String) throws -> CGRect { try find(.identifier(identifier)).frame }
+  /// The frame of what says something.
+  func frame(_ part: String) throws -> CGRect { try control(part).frame }
+
+  /// Whether anything says something.
+  func says(_ part: String) -> Bool { !findAll(.text(containing: part)).isEmpty }
 }
 
 /// Shows in its text whether it is pressed.

@@ -127,7 +127,10 @@ extension RealWindows {
       }
       let count = "Broken accounting of active state"
       #expect(warnings.filter { !$0.contains(count) }.isEmpty)
-      withKnownIssue("GTK 4.8 counts a button's release twice when a popup grabs the pointer before it") {
+      withKnownIssue(
+        "GTK 4.8 counts a button's release twice when a popup grabs the pointer before it",
+        isIntermittent: true
+      ) {
         #expect(warnings.filter { $0.contains(count) }.isEmpty)
       }
     }

@@ -16,6 +16,10 @@ public final class ObservableObjectPublisher: Publisher {
   /// Makes a publisher without subscribers.
   public init() {}
 
+  deinit {
+    for observer in observers.members { observer.cancel() }
+  }
+
   /// Tells all subscribers that the object will change.
   public func send() {
     for observer in lock.withLock({ observers.members }) { observer.notify() }
@@ -25,8 +29,12 @@ public final class ObservableObjectPublisher: Publisher {
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     lock.lock()
     let number = observers.reserveNumber()
-    let outlet = SubjectOutlet(subscriber, policy: .drop) { [weak self] in self?.remove(number) }
-    observers.insert(WillChangeObservation { outlet.offer(()) }, number: number)
+    let outlet = SubjectOutlet(subscriber, "ObservableObjectPublisher", policy: .drop) { [weak self] in
+      self?.remove(number)
+    }
+    let observation = WillChangeObservation { outlet.offer(()) }
+    observation.onCancel { outlet.abandon() }
+    observers.insert(observation, number: number)
     lock.unlock()
     subscriber.receive(subscription: outlet)
   }

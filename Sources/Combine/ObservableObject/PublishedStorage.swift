@@ -11,6 +11,7 @@ final class PublishedStorage<Value>: WillChangeLink, @unchecked Sendable {
 
   deinit {
     for upstream in upstreams.values { upstream.cancel() }
+    for member in members.members { member.abandon() }
   }
 
   var value: Value { lock.withLock { current } }
@@ -42,7 +43,8 @@ final class PublishedStorage<Value>: WillChangeLink, @unchecked Sendable {
   func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
     lock.lock()
     let number = members.reserveNumber()
-    let outlet = SubjectOutlet(subscriber, policy: .keepLatest, initial: current) { [weak self] in
+    let outlet = SubjectOutlet(subscriber, "Published", policy: .keepLatest, initial: current) {
+      [weak self] in
       guard let self else { return }
       _ = self.lock.withLock { self.members.remove(number) }
     }

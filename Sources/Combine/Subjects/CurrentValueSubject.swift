@@ -13,6 +13,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   deinit {
     for upstream in core.keptUpstreams { upstream.cancel() }
+    for member in core.members.members { member.abandon() }
   }
 
   /// The value, published as a new one whenever it is set.
@@ -56,7 +57,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
       return
     }
     let number = core.members.reserveNumber()
-    let outlet = SubjectOutlet(subscriber, policy: .keepLatest, initial: current) { [weak self] in
+    let outlet = SubjectOutlet(subscriber, "CurrentValueSubject", policy: .keepLatest, initial: current) {
+      [weak self] in
       self?.remove(number)
     }
     core.members.insert(outlet, number: number)

@@ -13,6 +13,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
   deinit {
     for upstream in core.keptUpstreams { upstream.cancel() }
+    for member in core.members.members { member.abandon() }
   }
 
   /// Passes a value on to every subscriber that has asked for one.
@@ -42,7 +43,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
       return
     }
     let number = core.members.reserveNumber()
-    let outlet = SubjectOutlet(subscriber, policy: .drop) { [weak self] in self?.remove(number) }
+    let outlet = SubjectOutlet(subscriber, "PassthroughSubject", policy: .drop) { [weak self] in
+      self?.remove(number)
+    }
     core.members.insert(outlet, number: number)
     let upstreams = core.wantUpstream()
     lock.unlock()

@@ -4,6 +4,8 @@ import Foundation
 class SubjectMember<Output, Failure: Error> {
   func offer(_ value: Output) {}
   func finish(_ completion: Subscribers.Completion<Failure>) {}
+  /// Releases the subscriber of a subject that goes without an end.
+  func abandon() {}
 }
 
 /// The subscription of one subscriber to a subject.
@@ -20,8 +22,8 @@ final class SubjectOutlet<Downstream: Subscriber>: SubjectMember<Downstream.Inpu
   }
 
   private let lock = NSLock()
-  // Held while the subscriber runs, so that two threads never call it at once; recursive, as it may send again.
-  private let deliveryLock = NSRecursiveLock()
+  private let gate = DeliveryGate()
+  let description: String
   private let policy: Policy
   private var downstream: Downstream?
   private var leave: (() -> Void)?
@@ -29,18 +31,18 @@ final class SubjectOutlet<Downstream: Subscriber>: SubjectMember<Downstream.Inpu
   private var kept: Downstream.Input?
 
   init(
-    _ downstream: Downstream, policy: Policy, initial: Downstream.Input? = nil, leave: @escaping () -> Void
+    _ downstream: Downstream, _ name: String, policy: Policy, initial: Downstream.Input? = nil,
+    leave: @escaping () -> Void
   ) {
+    description = name
     self.downstream = downstream
     self.policy = policy
     self.leave = leave
     kept = initial
   }
 
-  var description: String { "Subject" }
-
   override func offer(_ value: Downstream.Input) {
-    deliver {
+    deliver { [self] in
       if demand > 0 {
         demand -= 1
         kept = nil
@@ -53,19 +55,25 @@ final class SubjectOutlet<Downstream: Subscriber>: SubjectMember<Downstream.Inpu
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
-    deliver {
+    guard policy == .keepLatest else { return lock.withLock { self.demand += demand } }
+    deliver { [self] in
       self.demand += demand
       return takeKept()
     }
   }
 
   override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    deliveryLock.lock()
-    defer { deliveryLock.unlock() }
+    gate.perform { [self] in
+      lock.lock()
+      let downstream = self.downstream
+      end()
+      downstream?.receive(completion: completion)
+    }
+  }
+
+  override func abandon() {
     lock.lock()
-    let downstream = self.downstream
     end()
-    downstream?.receive(completion: completion)
   }
 
   func cancel() {
@@ -76,22 +84,22 @@ final class SubjectOutlet<Downstream: Subscriber>: SubjectMember<Downstream.Inpu
   }
 
   /// Delivers the value that the closure picks under the lock, and then what the new demand lets through.
-  private func deliver(_ pick: () -> Downstream.Input?) {
-    deliveryLock.lock()
-    defer { deliveryLock.unlock() }
-    lock.lock()
-    // Held until the lock is open, as releasing it runs code of others.
-    let earlier = kept
-    defer { withExtendedLifetime(earlier) {} }
-    var next = downstream == nil ? nil : pick()
-    while let value = next, let downstream {
-      lock.unlock()
-      let more = downstream.receive(value)
+  private func deliver(_ pick: @escaping () -> Downstream.Input?) {
+    gate.perform { [self] in
       lock.lock()
-      demand += more
-      next = takeKept()
+      // Held until the lock is open, as releasing it runs code of others.
+      let earlier = kept
+      defer { withExtendedLifetime(earlier) {} }
+      var next = downstream == nil ? nil : pick()
+      while let value = next, let downstream {
+        lock.unlock()
+        let more = downstream.receive(value)
+        lock.lock()
+        demand += more
+        next = takeKept()
+      }
+      lock.unlock()
     }
-    lock.unlock()
   }
 
   /// The kept value if there is one and demand for it; call it with the lock held.

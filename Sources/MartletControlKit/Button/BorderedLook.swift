@@ -5,15 +5,18 @@ import MartletCore
 nonisolated struct BorderedLook: ButtonStyle {
   var isProminent = false
   var tint: Color?
-  /// Whether there is a face at all while nothing is pressed.
+  /// Whether there is a face on touch screens.
   var isFaceless = false
+  /// Whether it is a toggle that is on, which shows even while it is disabled.
+  var isOn = false
   private var context = ControlContext()
   @Environment(\.buttonBorderShape) private var borderShape
 
-  init(isProminent: Bool = false, tint: Color? = nil, isFaceless: Bool = false) {
+  init(isProminent: Bool = false, tint: Color? = nil, isFaceless: Bool = false, isOn: Bool = false) {
     self.isProminent = isProminent
     self.tint = tint
     self.isFaceless = isFaceless
+    self.isOn = isOn
   }
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
@@ -28,6 +31,7 @@ nonisolated struct BorderedLook: ButtonStyle {
       .padding(.vertical, metrics.verticalPadding)
       .frame(minWidth: isRound ? metrics.height : nil, minHeight: metrics.height)
       .background { face(configuration, shape) }
+      .modifier(_FocusRingAreaModifier(outline: shape))
       .contentShape(shape)
       .opacity(configuration.isPressed ? context.colors.pressedBorderedOpacity : 1)
       .animation(
@@ -41,6 +45,7 @@ nonisolated struct BorderedLook: ButtonStyle {
   }
 
   private func labelColor(_ configuration: Configuration) -> AnyShapeStyle {
+    if isOn, !context.isEnabled { return AnyShapeStyle(Color.white.opacity(Self.disabledOnLabelOpacity)) }
     guard context.isEnabled else { return AnyShapeStyle(context.colors.disabledLabel) }
     if isProminent { return AnyShapeStyle(Color.white) }
     if let own = ownTint(configuration) { return AnyShapeStyle(own) }
@@ -49,23 +54,31 @@ nonisolated struct BorderedLook: ButtonStyle {
 
   @MainActor @ViewBuilder
   private func face(_ configuration: Configuration, _ shape: ButtonBorderShape) -> some View {
-    let isColored = isProminent && context.isEnabled
+    let isColored = isProminent && (context.isEnabled || isOn)
     if context.isDesktop {
       DesktopFace(
-        shape: shape, fill: isColored ? ownTint(configuration) ?? .accentColor : nil,
+        shape: shape, fill: isColored ? faceColor(configuration) : nil,
         isPressed: configuration.isPressed)
     } else if !isFaceless {
       shape.fill(touchFill(configuration, isColored: isColored))
     }
   }
 
+  private func faceColor(_ configuration: Configuration) -> Color {
+    let color = ownTint(configuration) ?? .accentColor
+    return context.isEnabled ? color : color.opacity(Self.disabledOnOpacity)
+  }
+
+  /// How opaque a toggle that is on is while it is disabled: as a disabled switch.
+  private static let disabledOnOpacity = 0.5
+  private static let disabledOnLabelOpacity = 0.7
+
   private func touchFill(_ configuration: Configuration, isColored: Bool) -> AnyShapeStyle {
-    if isColored { return AnyShapeStyle(ownTint(configuration) ?? .accentColor) }
+    if isColored { return AnyShapeStyle(faceColor(configuration)) }
     guard context.isEnabled, let own = ownTint(configuration) else {
       return AnyShapeStyle(context.colors.face)
     }
-    // UIButton.Configuration.tinted's background is about this much of its tint.
-    return AnyShapeStyle(own.opacity(0.15))
+    return AnyShapeStyle(own.opacity(context.colors.tintedFaceOpacity[context.colorScheme] ?? 1))
   }
 }
 

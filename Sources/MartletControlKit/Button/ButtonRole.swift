@@ -13,6 +13,16 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
 
   private let purpose: Purpose
 
+  /// What a button of this purpose usually says.
+  var usualTitle: LocalizedStringKey {
+    switch purpose {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .confirm: "OK"
+    case .close: "Close"
+    }
+  }
+
   /// Deletes something or can't be undone.
   public static let destructive = ButtonRole(purpose: .destructive)
   /// Leaves without changing anything.

@@ -49,6 +49,7 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 /// Shows a primitive style's body; a view of its own, so that the style's environment values and states work
 /// and its body runs only if something it depends on changed.
 nonisolated struct PrimitiveStyleBody<Style: PrimitiveButtonStyle>: View {
+  @Environment(\.isEnabled) private var isEnabled
   private let holder: StyleHolder<Style>
   private let configuration: PrimitiveButtonStyleConfiguration
 
@@ -57,5 +58,8 @@ nonisolated struct PrimitiveStyleBody<Style: PrimitiveButtonStyle>: View {
     self.configuration = configuration
   }
 
-  @MainActor var body: Style.Body { holder.style.makeBody(configuration: configuration) }
+  @MainActor var body: some View {
+    holder.style.makeBody(configuration: configuration)
+      .accessibleControl(.button, activate: isEnabled ? configuration.action : nil)
+  }
 }

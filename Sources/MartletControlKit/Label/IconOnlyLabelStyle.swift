@@ -9,7 +9,7 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
 
   /// The label's icon.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon
+    HStack { configuration.icon.accessibilityHidden(true) }.spoken(configuration.title)
   }
 }
 

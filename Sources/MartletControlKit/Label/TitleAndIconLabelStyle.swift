@@ -29,7 +29,7 @@ nonisolated struct TitleAndIconRow: View {
 
   @MainActor var body: some View {
     HStack(spacing: theme.controls.labelSpacing) {
-      configuration.icon
+      configuration.icon.accessibilityHidden(true)
       configuration.title
     }
   }

@@ -23,7 +23,7 @@ nonisolated struct PressedView<Style: ButtonStyle>: View {
 
   init(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
-      style, role: configuration.role, label: ButtonStyleConfiguration.Label(content: configuration.label.content),
+      style, role: configuration.role, label: .init(content: configuration.label.content),
       action: { configuration.trigger() })
   }
 

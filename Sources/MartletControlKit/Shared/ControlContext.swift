@@ -6,6 +6,7 @@ nonisolated struct ControlContext: DynamicProperty {
   @Environment(\.isEnabled) var isEnabled
   @Environment(\.controlSize) var controlSize
   @Environment(\.tintColor) var tintColor
+  @Environment(\.colorScheme) var colorScheme
 
   var isDesktop: Bool { theme.idiom == .desktop }
   var metrics: ControlMetrics { theme.controls }

@@ -39,7 +39,9 @@ extension View {
   /// The view with limits for the size of its controls: the nearest size within them is taken.
   ///
   /// - Source: Apple, "controlSize(_:)".
-  nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+  nonisolated public func controlSize<T: RangeExpression>(
+    _ range: T
+  ) -> some View where T.Bound == ControlSize {
     let allowed = ControlSize.allCases.filter { range.contains($0) }
     return transformEnvironment(\.controlSize) { size in
       guard let least = allowed.first, let most = allowed.last else { return }

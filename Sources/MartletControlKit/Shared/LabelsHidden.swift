@@ -13,6 +13,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// The control with its label for assistive tools, where it shows none.
+  @ViewBuilder
+  nonisolated func spokenLabel<Label: View>(_ label: Label, isNeeded: Bool) -> some View {
+    if isNeeded { spoken(label) } else { self }
+  }
+
   /// The view, whose controls show no labels beside them; assistive tools still read them.
   ///
   /// - Source: Apple, "labelsHidden()".

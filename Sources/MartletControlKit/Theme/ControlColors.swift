@@ -27,6 +27,8 @@ struct ControlColors: Sendable {
   var pressedKnob: ThemedColor
   /// The track of a switch that is on; `nil` for the accent colour.
   var trackOn: Color?
+  /// How opaque a bordered button's own tint is on its face, light and dark.
+  var tintedFaceOpacity: [ColorScheme: Double]
   /// How opaque a label without a face is while it is pressed.
   var pressedBorderlessOpacity: Double
   var pressedPlainOpacity: Double
@@ -37,12 +39,14 @@ struct ControlColors: Sendable {
 }
 
 extension ControlColors {
-  /// macOS 11 to 15, by Apple's design resources for macOS (push buttons: white, in dark a quarter of white,
+  /// macOS 11 to 15.
+  ///
+  /// By Apple's design resources for macOS (push buttons: white, in dark a quarter of white,
   /// with a hairline and a short shadow) and screenshots of macOS 13; disabled text by
   /// NSColor.disabledControlTextColor, links by NSColor.linkColor.
   static let desktop = ControlColors(
     face: ThemedColor(0xFFFFFF, dark: 0xFFFFFF, 0.25),
-    pressedFace: ThemedColor(0xE6E6E6, dark: 0xFFFFFF, 0.4),
+    pressedFace: ThemedColor(0xE6E6E6, dark: 0xFFFFFF, 0.36),
     disabledFace: ThemedColor(0xFFFFFF, 0.5, dark: 0xFFFFFF, 0.1),
     border: ThemedColor(0x000000, 0.1, dark: 0x000000, 0.25),
     shadow: ThemedColor(0x000000, 0.14, dark: 0x000000, 0.2),
@@ -55,10 +59,13 @@ extension ControlColors {
     trackBorder: ThemedColor(0x000000, 0.08, dark: 0xFFFFFF, 0.06),
     knob: ThemedColor(0xFFFFFF, dark: 0xD0D0D0),
     pressedKnob: ThemedColor(0xF0F0F0, dark: 0xE4E4E4),
-    trackOn: nil, pressedBorderlessOpacity: 1, pressedPlainOpacity: 0.7, pressedBorderedOpacity: 1,
+    trackOn: nil, tintedFaceOpacity: [:], pressedBorderlessOpacity: 1, pressedPlainOpacity: 0.7,
+    pressedBorderedOpacity: 1,
     disabledOpacity: 0.5)
 
-  /// iOS 15 to 18: faces are UIColor.tertiarySystemFill; disabled text is tertiaryLabel; the switch is
+  /// iOS 15 to 18.
+  ///
+  /// Faces are UIColor.tertiarySystemFill; disabled text is tertiaryLabel; the switch is
   /// systemGreen, and off as measured on iOS 17 (E9E9EA and 39393D). Pressed opacities by eye on iOS 17.
   static let touch = ControlColors(
     face: ThemedColor(0x767680, 0.12, dark: 0x767680, 0.24),
@@ -75,6 +82,7 @@ extension ControlColors {
     trackBorder: ThemedColor(.clear),
     knob: ThemedColor(.white),
     pressedKnob: ThemedColor(.white),
-    trackOn: .green, pressedBorderlessOpacity: 0.2, pressedPlainOpacity: 0.5, pressedBorderedOpacity: 0.6,
+    trackOn: .green, tintedFaceOpacity: [.light: 0.15, .dark: 0.22], pressedBorderlessOpacity: 0.2,
+    pressedPlainOpacity: 0.5, pressedBorderedOpacity: 0.7,
     disabledOpacity: 0.5)
 }

@@ -1,7 +1,9 @@
 import Foundation
 import MartletCore
 
-/// The sizes of controls in one family of devices. Lengths in points, durations in seconds.
+/// The sizes of controls in one family of devices.
+///
+/// - Units: points; seconds.
 struct ControlMetrics: Sendable {
   /// A bordered button of one size.
   struct Button: Sendable {
@@ -93,7 +95,8 @@ extension ControlMetrics {
       .small: Checkbox(side: 12, cornerRadius: 3, lineWidth: 1.5, font: .system(size: 11)),
       .regular: Checkbox(side: 14, cornerRadius: 3.5, lineWidth: 1.8, font: .body),
       .large: Checkbox(side: 16, cornerRadius: 4, lineWidth: 2, font: .body),
-      .extraLarge: Checkbox(side: 18, cornerRadius: 4.5, lineWidth: 2.2, font: .system(size: 15)),
+      .extraLarge: Checkbox(
+        side: 18, cornerRadius: 4.5, lineWidth: 2.2, font: .system(size: 15)),
     ],
     switchSpacing: 8, checkboxSpacing: 6, labelSpacing: 6, switchDuration: 0.2, releaseDuration: 0)
 

@@ -10,7 +10,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// The toggle's label on a face that shows whether it is on.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn || configuration.isMixed
-    return PressedView(BorderedLook(isProminent: isOn, isFaceless: !isOn), toggle: configuration)
+    return PressedView(BorderedLook(isProminent: isOn, isFaceless: !isOn, isOn: isOn), toggle: configuration)
   }
 }
 

@@ -36,7 +36,11 @@ nonisolated struct CheckboxLook: ButtonStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     let metrics = context.metrics.checkbox(context.controlSize)
     HStack(alignment: .top, spacing: context.metrics.checkboxSpacing) {
-      box(metrics, isPressed: configuration.isPressed)
+      ZStack {
+        // A line of the label's font, in the middle of which the box stands.
+        Text(verbatim: " ").defaultFont(metrics.font).accessibilityHidden(true)
+        box(metrics, isPressed: configuration.isPressed)
+      }
       if !isLabelHidden {
         configuration.label
           .defaultFont(metrics.font)
@@ -44,6 +48,7 @@ nonisolated struct CheckboxLook: ButtonStyle {
           .frame(minHeight: metrics.side)
       }
     }
+    .spokenLabel(configuration.label, isNeeded: isLabelHidden)
     .contentShape(Rectangle())
   }
 
@@ -56,24 +61,53 @@ nonisolated struct CheckboxLook: ButtonStyle {
   @MainActor private func box(_ metrics: ControlMetrics.Checkbox, isPressed: Bool) -> some View {
     let fill: Color? = isFilled && context.isEnabled ? context.tintColor ?? .accentColor : nil
     let stroke = StrokeStyle(lineWidth: metrics.lineWidth, lineCap: .round, lineJoin: .round)
-    return DesktopFace(
-      shape: RoundedRectangle(cornerRadius: metrics.cornerRadius), fill: fill, isPressed: isPressed
-    )
-    .overlay {
-      if isMixed {
-        CheckMark(isDash: true).stroke(markColor, style: stroke)
-      } else if isOn {
-        CheckMark(isDash: false).stroke(markColor, style: stroke)
+    return CheckboxFace(cornerRadius: metrics.cornerRadius, fill: fill, isPressed: isPressed)
+      .overlay {
+        if isMixed {
+          CheckMark(isDash: true).stroke(markColor, style: stroke)
+        } else if isOn {
+          CheckMark(isDash: false).stroke(markColor, style: stroke)
+        }
       }
-    }
-    .frame(width: metrics.side, height: metrics.side)
-    // Half of what a line of the label is higher than the box.
-    .padding(.top, context.isDesktop ? 1 : 0)
+      .frame(width: metrics.side, height: metrics.side)
+      .modifier(_FocusRingAreaModifier(outline: RoundedRectangle(cornerRadius: metrics.cornerRadius)))
+
   }
 
   private var markColor: AnyShapeStyle {
     context.isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(context.colors.disabledLabel)
   }
+}
+
+/// The box itself: on the desktop a face like a push button's, on touch screens an outline that fills itself.
+nonisolated struct CheckboxFace: View {
+  let cornerRadius: CGFloat
+  let fill: Color?
+  let isPressed: Bool
+  private var context = ControlContext()
+
+  init(cornerRadius: CGFloat, fill: Color?, isPressed: Bool) {
+    self.cornerRadius = cornerRadius
+    self.fill = fill
+    self.isPressed = isPressed
+  }
+
+  @MainActor var body: some View {
+    let shape = RoundedRectangle(cornerRadius: cornerRadius)
+    if context.isDesktop {
+      DesktopFace(shape: shape, fill: fill, isPressed: isPressed)
+    } else {
+      ZStack {
+        shape.fill(fill.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.clear))
+        shape.strokeBorder(
+          context.colors.disabledLabel.opacity(fill == nil ? 1 : 0), lineWidth: Self.outlineWidth)
+      }
+      .opacity(isPressed ? context.colors.pressedBorderedOpacity : 1)
+    }
+  }
+
+  /// As wide as the outline of UITableView's selection circles.
+  private static let outlineWidth: CGFloat = 1.5
 }
 
 /// The tick or the dash in a check box, in shares of the box.

@@ -27,6 +27,7 @@ nonisolated struct SwitchFigure: View {
       knob(metrics)
     }
     .frame(width: metrics.track.width, height: metrics.track.height)
+    .modifier(_FocusRingAreaModifier(outline: Capsule()))
     .frame(width: metrics.layoutWidth)
     .opacity(context.isEnabled ? 1 : context.colors.disabledOpacity)
     .animation(.easeInOut(duration: context.metrics.switchDuration), value: position)

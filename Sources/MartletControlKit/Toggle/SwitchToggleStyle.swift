@@ -71,6 +71,7 @@ nonisolated struct SwitchLook: ButtonStyle {
       }
       SwitchFigure(position: position, tint: tint, isPressed: configuration.isPressed)
     }
+    .spokenLabel(configuration.label, isNeeded: isLabelHidden)
     .contentShape(Rectangle())
   }
 

@@ -1,8 +1,9 @@
 import MartletCore
 
 extension Toggle {
-  /// Creates a toggle for several values: on if all are, mixed if only some are. Changing it changes all; from
-  /// mixed they all become on.
+  /// Creates a toggle for several values.
+  ///
+  /// It is on if all are, and mixed if only some are. Changing it changes all; from mixed they all become on.
   ///
   /// - Source: Apple, "init(sources:isOn:label:)". With no values it is off.
   public init<C: RandomAccessCollection>(

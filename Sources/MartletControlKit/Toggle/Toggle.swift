@@ -34,7 +34,7 @@ nonisolated public struct Toggle<Label: View>: View {
   @MainActor private func styled(_ style: some ToggleStyle) -> AnyView {
     AnyView(
       ToggleStyleBody(
-        style, label: .init(content: AnyView(label)), isOn: $isOn, isMixed: $isMixed))
+        style, label: .init(content: AnyView(label)), isOn: $isOn, isMixed: $isMixed, flip: flip.box))
   }
 }
 

@@ -28,7 +28,7 @@ nonisolated public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on; `$isOn` is the binding.
   @Binding public var isOn: Bool
-  /// Whether some of several values are on and others are off. `isOn` is false then.
+  /// Whether some of several values are on and others are off, in which case `isOn` is false.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -45,21 +45,30 @@ nonisolated public struct ToggleStyleConfiguration {
 
 /// Shows a toggle style's body.
 nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
+  @Environment(\.isEnabled) private var isEnabled
   private let holder: StyleHolder<Style>
   private let label: ToggleStyleConfiguration.Label
   @Binding private var isOn: Bool
   @Binding private var isMixed: Bool
+  private let flip: StableAction.Box?
 
-  init(_ style: Style, label: ToggleStyleConfiguration.Label, isOn: Binding<Bool>, isMixed: Binding<Bool>) {
+  init(
+    _ style: Style, label: ToggleStyleConfiguration.Label, isOn: Binding<Bool>, isMixed: Binding<Bool>,
+    flip: StableAction.Box?
+  ) {
     holder = StyleHolder(style)
     self.label = label
     _isOn = isOn
     _isMixed = isMixed
+    self.flip = flip
   }
 
-  @MainActor var body: Style.Body {
+  @MainActor var body: some View {
     holder.style.makeBody(
-      configuration: ToggleStyleConfiguration(label: label, isOn: $isOn, isMixed: isMixed))
+      configuration: ToggleStyleConfiguration(label: label, isOn: $isOn, isMixed: isMixed)
+    )
+    .accessibleControl(
+      .toggle, value: isMixed ? "mixed" : (isOn ? "on" : "off"), activate: isEnabled ? flip : nil)
   }
 }
 

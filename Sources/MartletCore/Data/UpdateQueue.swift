@@ -32,8 +32,6 @@ package final class UpdateQueue: @unchecked Sendable {
         "\(reader.ownerDescription) writes a state while its body is evaluated. The write is applied at "
           + "the next frame. Write from an action, onAppear, onChange or task instead.")
     }
-    // Writes made during bodies need an update of their own, after the one that may be under way.
-    let isFirst = isDuringBody ? deferred.isEmpty : batches.isEmpty
     var list = isDuringBody ? deferred : batches
     if let last = list.last, last.transaction.isSameBatch(as: transaction) {
       list[list.count - 1].locations.append(location)
@@ -43,7 +41,7 @@ package final class UpdateQueue: @unchecked Sendable {
     }
     let number = list[list.count - 1].number
     if isDuringBody { deferred = list } else { batches = list }
-    return (number, isFirst)
+    return (number, !isWakeRequested)
   }
 
   private var soon: [() -> Void] = []
@@ -51,7 +49,7 @@ package final class UpdateQueue: @unchecked Sendable {
   /// Runs work at the next update. May be called from any thread.
   func runSoon(_ work: @escaping @Sendable () -> Void) {
     stateLock.withLock { soon.append(work) }
-    wake()
+    requestUpdate()
   }
 
   /// Runs the work that waits; returns whether there was any.
@@ -63,8 +61,18 @@ package final class UpdateQueue: @unchecked Sendable {
     for item in work { item() }
   }
 
+  /// Asks for an update unless one is on its way: what changes without end must not pile up wake-ups.
   func requestUpdate() {
-    wake()
+    let isNew: Bool = stateLock.withLock {
+      defer { isWakeRequested = true }
+      return !isWakeRequested
+    }
+    if isNew { wake() }
+  }
+
+  /// The update that was asked for comes now.
+  package func wakeArrived() {
+    stateLock.withLock { isWakeRequested = false }
   }
 
   /// Takes the oldest batch out.
@@ -78,14 +86,11 @@ package final class UpdateQueue: @unchecked Sendable {
     stateLock.withLock { batches.count }
   }
 
-  /// Lets the writes made during bodies come up for the next frame; returns whether there are any.
-  func releaseDeferred() -> Bool {
-    let any: Bool = stateLock.withLock {
-      guard !deferred.isEmpty else { return false }
+  /// Lets the writes made during the last frame's bodies come up.
+  func releaseDeferred() {
+    stateLock.withLock {
       batches += deferred
       deferred = []
-      return true
     }
-    return any
   }
 }

@@ -60,8 +60,8 @@ package final class FocusManager {
     let before = focused
     before?.release()
     focused = target
-    before?.invalidateLayer()
-    target?.invalidateLayer()
+    before?.ringChanged()
+    target?.ringChanged()
     let left = observers(around: before)
     let entered = observers(around: target)
     for observer in left where !entered.contains(where: { $0 === observer }) {
@@ -135,7 +135,7 @@ package final class FocusManager {
   private func setRing(_ isShown: Bool) {
     guard showsRing != isShown else { return }
     showsRing = isShown
-    focused?.invalidateLayer()
+    focused?.ringChanged()
   }
 
   /// Lets go of held keys, because the window lost the keyboard.

@@ -50,9 +50,17 @@ nonisolated public struct _FocusableModifier: ElementModifier {
 /// The line around the view that has the keyboard. Lengths in points.
 package struct FocusRing: Equatable, Sendable {
   /// How far outside the view the line's middle lies; AppKit draws its ring around the control's edge.
-  var outset: CGFloat = 2
-  var width: CGFloat = 3
+  static let outset: CGFloat = 2
+  private static let width: CGFloat = 3
   var cornerRadius: CGFloat = 7
+
+  /// The line along a path.
+  static func item(_ path: Path, for element: ElementNode) -> DisplayItem {
+    var color = element.readEnvironment { Color.accentColor.resolved(in: $0) }
+    // NSColor.keyboardFocusIndicatorColor is the accent colour at half strength.
+    color.opacity *= 0.5
+    return .stroke(path, .color(color), StrokeStyle(lineWidth: width))
+  }
 
   package init(cornerRadius: CGFloat = 7) {
     self.cornerRadius = cornerRadius
@@ -78,19 +86,31 @@ final class FocusableElement: ModifierElement<_FocusableModifier> {
   }
 
   override func makeItems() -> [DisplayItem] {
-    var items = super.makeItems()
-    guard host.focus.focused === self, host.focus.showsRing, readEnvironment({ $0.isFocusEffectEnabled }) else {
-      return items
+    guard isRingShown, ringArea(in: self) == nil else { return super.makeItems() }
+    let box = CGRect(origin: .zero, size: size).insetBy(dx: -FocusRing.outset, dy: -FocusRing.outset)
+    let radius: CGFloat = modifier.ring.cornerRadius
+    let path = Path(roundedRect: box, cornerSize: CGSize(width: radius, height: radius))
+    return super.makeItems() + [FocusRing.item(path, for: self)]
+  }
+
+  var isRingShown: Bool {
+    host.focus.focused === self && host.focus.showsRing && readEnvironment { $0.isFocusEffectEnabled }
+  }
+
+  /// The element inside that draws the ring in this one's place.
+  private func ringArea(in element: ElementNode) -> (any FocusRingArea)? {
+    for child in element.childElements {
+      if let area = child as? any FocusRingArea { return area }
+      if let focusable = child as? FocusableElement, focusable.canTakeFocus { continue }
+      if let area = ringArea(in: child) { return area }
     }
-    let ring = modifier.ring
-    let box = CGRect(origin: .zero, size: size).insetBy(dx: -ring.outset, dy: -ring.outset)
-    var color = readEnvironment { Color.accentColor.resolved(in: $0) }
-    // NSColor.keyboardFocusIndicatorColor is the accent colour at half strength.
-    color.opacity *= 0.5
-    let path = Path(
-      roundedRect: box, cornerSize: CGSize(width: ring.cornerRadius, height: ring.cornerRadius))
-    items.append(.stroke(path, .color(color), StrokeStyle(lineWidth: ring.width)))
-    return items
+    return nil
+  }
+
+  /// Draws the ring, or draws it no more.
+  func ringChanged() {
+    invalidateLayer()
+    ringArea(in: self)?.invalidateLayer()
   }
 
   /// Space and Return press the element; returns whether the event was used.

@@ -18,7 +18,7 @@ extension ViewHost {
   package func runPasses(at time: Double) {
     now = max(now, time)
     // 1.
-    if updateQueue.releaseDeferred() { updateQueue.requestUpdate() }
+    updateQueue.releaseDeferred()
     updateQueue.runWaiting()
     // 2.
     advanceAnimations()

@@ -40,6 +40,12 @@ package final class WindowController: SurfaceDelegate {
     HostActivity.run { updateNow() }
   }
 
+  /// The update that the host asked for, from the main loop.
+  package func wakeArrived() {
+    host.updateQueue.wakeArrived()
+    update()
+  }
+
   private func updateNow() {
     host.runPasses(at: desktop.now)
     syncPopups()

@@ -62,14 +62,17 @@ nonisolated package struct StyleHolder<Style>: DynamicProperty {
 
   package var style: Style { container.base }
 
+  /// Connects what the style declares.
   public static func _attach(_ property: inout Self, slot: inout AnyObject?, owner: _ViewNode) {
     DynamicContainer<Style>._attach(&property.container, slot: &slot, owner: owner)
   }
 
+  /// Updates what the style declares.
   public static func _prepare(_ property: inout Self, slot: AnyObject?) {
     DynamicContainer<Style>._prepare(&property.container, slot: slot)
   }
 
+  /// Compares the styles.
   public static func _isEqual(_ old: Self, _ new: Self) -> Bool {
     DynamicContainer<Style>._isEqual(old.container, new.container)
   }
@@ -86,7 +89,9 @@ package struct StableAction: DynamicProperty {
 
     init() {}
 
-    /// Runs the action. From elsewhere than an event of the host's it runs on the main loop, soon.
+    /// Runs the action.
+    ///
+    /// From elsewhere than an event of the host's it runs on the main loop, soon.
     package func run() {
       if HostActivity.isOnThisThread {
         runNow()
@@ -108,6 +113,7 @@ package struct StableAction: DynamicProperty {
     self.action = action
   }
 
+  /// Gives the box the newest closure.
   public static func _attach(_ property: inout Self, slot: inout AnyObject?, owner: _ViewNode) {
     let box: Box
     if let existing = slot {
@@ -121,5 +127,6 @@ package struct StableAction: DynamicProperty {
     property.box = box
   }
 
+  /// A new closure makes no view differ.
   public static func _isEqual(_ old: Self, _ new: Self) -> Bool { true }
 }

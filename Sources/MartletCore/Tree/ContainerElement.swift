@@ -65,6 +65,7 @@ final class LayoutElement<L: Layout>: GroupElement {
   private var layout: L
   private var cache: L.Cache?
   private var isCacheStale = false
+  private var knownSpacing: ViewSpacing?
   private var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
   private var animation: AttributeAnimation<L.AnimatableData>?
 
@@ -95,6 +96,7 @@ final class LayoutElement<L: Layout>: GroupElement {
 
   private func invalidateCacheAndLayout() {
     cache = nil
+    knownSpacing = nil
     invalidateLayout()
   }
 
@@ -104,6 +106,7 @@ final class LayoutElement<L: Layout>: GroupElement {
     subviews = LayoutSubviews(
       layoutChildren, layoutDirection: layoutDirection)
     cache = nil
+    knownSpacing = nil
   }
 
   override func environmentValueChanged(_ keys: EnvironmentMask) {
@@ -119,8 +122,12 @@ final class LayoutElement<L: Layout>: GroupElement {
     withCache { layout.place(size: size, proposal: placedProposal, subviews: subviews, cache: &$0) }
   }
 
+  /// Kept, because stacks in stacks ask for it at each level all the way down.
   override var spacing: ViewSpacing {
-    withCache { layout.spacing(subviews: subviews, cache: &$0) }
+    if let knownSpacing { return knownSpacing }
+    let spacing = withCache { layout.spacing(subviews: subviews, cache: &$0) }
+    knownSpacing = spacing
+    return spacing
   }
 
   override func explicitAlignment(
@@ -149,6 +156,7 @@ final class LayoutElement<L: Layout>: GroupElement {
 
   override func measurementsInvalidated() {
     isCacheStale = true
+    knownSpacing = nil
   }
 
   override var viewName: String {

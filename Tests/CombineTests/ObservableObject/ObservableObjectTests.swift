@@ -29,6 +29,33 @@ private final class GenericModel<Item>: ObservableObject {
   @Published var items: [Item] = []
 }
 
+private class Foreign: NSObject, ObservableObject {
+  @Published var value = 0
+}
+
+private protocol Shape {}
+
+private final class Varied: ObservableObject {
+  unowned let owner: Bare
+  unowned(unsafe) let other: Bare
+  weak var friend: Bare?
+  let closure: () -> Int = { 1 }
+  let shape: (any Shape)? = nil
+  let pair = (1, "a")
+  lazy var late = [1]
+  var (x, y) = (1, 2)
+  private struct Hidden { var name = "" }
+  @Published private var hidden = Hidden()
+  @Published var optional: Bare?
+
+  init(_ owner: Bare) {
+    self.owner = owner
+    other = owner
+  }
+
+  func rename() { hidden.name = "b" }
+}
+
 @Suite struct ObservableObjectTests {
   @Test func anObjectKeepsOnePublisher() {
     let object = Derived()
@@ -52,6 +79,40 @@ private final class GenericModel<Item>: ObservableObject {
     cancellable.cancel()
     object.first = 3
     #expect(count == 2)
+  }
+
+  @Test func fieldsOfEveryKindMayLieBesides() {
+    let owner = Bare()
+    let object = Varied(owner)
+    var count = 0
+    let cancellable = object.objectWillChange.sink { count += 1 }
+    object.rename()
+    object.optional = owner
+    object.optional = nil
+    object.late = []
+    #expect(count == 3)
+    cancellable.cancel()
+  }
+
+  @Test func aSubclassOfNSObjectIsWired() {
+    let object = Foreign()
+    var count = 0
+    let cancellable = object.objectWillChange.sink { count += 1 }
+    object.value = 1
+    #expect(count == 1)
+    cancellable.cancel()
+  }
+
+  @Test func aPropertyWhoseWrapperWasReplacedIsTiedAgain() {
+    let object = Derived()
+    var count = 0
+    let cancellable = object.objectWillChange.sink { count += 1 }
+    let other = Derived()
+    object.$first = other.$first
+    object.second = "x"
+    #expect(object.objectWillChange === object.objectWillChange)
+    #expect(count == 1)
+    cancellable.cancel()
   }
 
   @Test func aGenericClassIsWired() {

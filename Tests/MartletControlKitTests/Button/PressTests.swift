@@ -18,29 +18,29 @@ import ViewTesting
 
   @Test func isPressedFromPressToRelease() throws {
     let ui = TestHost { Screen(journal: Journal()) }
-    #expect(ui.shows("at rest"))
-    ui.pointerDown(at: try ui.find(.text("Save")).center)
-    #expect(ui.shows("pressed"))
+    #expect(ui.says("at rest"))
+    ui.pointerDown(at: try ui.control("Save").center)
+    #expect(ui.says("pressed"))
     ui.advance(by: 3)
-    #expect(ui.shows("pressed"))
+    #expect(ui.says("pressed"))
     ui.pointerUp()
-    #expect(ui.shows("at rest"))
+    #expect(ui.says("at rest"))
   }
 
   @Test func isPressedIsFalseOutsideAndTrueAgainInside() throws {
     let ui = TestHost { Screen(journal: Journal()) }
-    let center = try ui.find(.text("Save")).center
+    let center = try ui.control("Save").center
     ui.pointerDown(at: center)
     ui.pointerMove(to: CGPoint(x: 2, y: 2))
-    #expect(ui.shows("at rest"))
+    #expect(ui.says("at rest"))
     ui.pointerMove(to: center)
-    #expect(ui.shows("pressed"))
+    #expect(ui.says("pressed"))
   }
 
   @Test func theActionRunsOnceOnReleaseInside() throws {
     let journal = Journal()
     let ui = TestHost { Screen(journal: journal) }
-    let center = try ui.find(.text("Save")).center
+    let center = try ui.control("Save").center
     ui.pointerDown(at: center)
     #expect(journal.take() == [])
     ui.pointerUp()
@@ -50,10 +50,10 @@ import ViewTesting
   @Test func theActionDoesNotRunOnReleaseOutside() throws {
     let journal = Journal()
     let ui = TestHost { Screen(journal: journal) }
-    ui.pointerDown(at: try ui.find(.text("Save")).center)
+    ui.pointerDown(at: try ui.control("Save").center)
     ui.pointerUp(at: CGPoint(x: 2, y: 2))
     #expect(journal.take() == [])
-    #expect(ui.shows("at rest"))
+    #expect(ui.says("at rest"))
     try ui.tap("Save")
     #expect(journal.take() == ["saved"])
   }
@@ -61,7 +61,7 @@ import ViewTesting
   @Test func theActionRunsAfterThePointerCameBack() throws {
     let journal = Journal()
     let ui = TestHost { Screen(journal: journal) }
-    let center = try ui.find(.text("Save")).center
+    let center = try ui.control("Save").center
     ui.pointerDown(at: center)
     ui.pointerMove(to: CGPoint(x: 2, y: 2))
     ui.pointerMove(to: center)
@@ -72,16 +72,16 @@ import ViewTesting
   @Test func aCancelledPressDoesNothing() throws {
     let journal = Journal()
     let ui = TestHost { Screen(journal: journal) }
-    ui.pointerDown(at: try ui.find(.text("Save")).center)
+    ui.pointerDown(at: try ui.control("Save").center)
     ui.pointerCancel()
     #expect(journal.take() == [])
-    #expect(ui.shows("at rest"))
+    #expect(ui.says("at rest"))
   }
 
   @Test func pressingEvaluatesOnlyTheStylesBody() throws {
     let journal = Journal()
     let ui = TestHost { Screen(style: TellingStyle(journal: journal), journal: Journal()) }
-    let center = try ui.find(.text("Save")).center
+    let center = try ui.control("Save").center
     _ = journal.take()
     ui.resetCounters()
     ui.pointerDown(at: center)
@@ -92,8 +92,8 @@ import ViewTesting
   @Test func aDisabledButtonDoesNothing() throws {
     let journal = Journal()
     let ui = TestHost { Screen(journal: journal).disabled(true) }
-    ui.pointerDown(at: try ui.find(.text("Save")).center)
-    #expect(ui.shows("at rest"))
+    ui.pointerDown(at: try ui.control("Save").center)
+    #expect(ui.says("at rest"))
     ui.pointerUp()
     #expect(journal.take() == [])
   }
@@ -106,19 +106,17 @@ import ViewTesting
       var body: some View {
         VStack {
           Button("Save") { journal.note("saved") }.buttonStyle(TellingStyle()).disabled(isClosed)
-          Text("Close").onLongPressGesture(minimumDuration: 0) { isClosed = true }
         }
-        .onAppear { Task { isClosed = false } }
         .onChange(of: isClosed) { journal.note("closed") }
         .background(Closer { isClosed = true })
       }
     }
     let journal = Journal()
     let ui = TestHost { Closing(journal: journal) }
-    ui.pointerDown(at: try ui.find(.text("Save")).center)
+    ui.pointerDown(at: try ui.control("Save").center)
     Closer.close?()
     ui.advance(by: 0.1)
-    #expect(ui.shows("at rest"))
+    #expect(ui.says("at rest"))
     ui.pointerUp()
     #expect(journal.take() == ["closed"])
   }
@@ -138,10 +136,10 @@ import ViewTesting
     }
     let journal = Journal()
     let ui = TestHost { Vanishing(journal: journal) }
-    ui.pointerDown(at: try ui.find(.text("Save")).center)
+    ui.pointerDown(at: try ui.control("Save").center)
     Closer.close?()
     ui.advance(by: 0.1)
-    #expect(!ui.shows("Save"))
+    #expect(!ui.says("Save"))
     ui.pointerUp()
     ui.advance(by: 0.1)
     #expect(journal.take() == [])

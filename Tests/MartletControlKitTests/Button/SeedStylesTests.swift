@@ -49,14 +49,21 @@ private struct HoldStyle: PrimitiveButtonStyle {
         Text("Below")
       }
     }
-    let before = try ui.frame("Shrink")
+    let frame = try ui.frame("Shrink")
     let neighbours = [try ui.frame("Above"), try ui.frame("Below")]
-    ui.pointerDown(at: CGPoint(x: before.midX, y: before.midY))
-    let after = try ui.frame("Shrink")
-    #expect(isNear(after.midX, before.midX))
-    #expect(isNear(after.midY, before.midY))
-    #expect(isNear(after.width, before.width / 2))
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    /// The colour so many half widths from the centre, above the text.
+    func color(_ share: Double) -> PixelColor {
+      ui.color(at: CGPoint(x: center.x + share * frame.width / 2, y: center.y - 5))
+    }
+    let orange = color(0.9)
+    #expect(color(-0.9) == orange)
+    ui.pointerDown(at: center)
+    #expect(color(0.4) == orange && color(-0.4) == orange)
+    #expect(color(0.55) != orange && color(-0.55) != orange)
     #expect([try ui.frame("Above"), try ui.frame("Below")] == neighbours)
+    ui.pointerUp()
+    #expect(color(0.9) == orange)
   }
 
   @Test func theHoldStyleIgnoresAClick() throws {
@@ -65,7 +72,7 @@ private struct HoldStyle: PrimitiveButtonStyle {
     try ui.tap("Hold")
     ui.advance(by: 2)
     #expect(journal.take() == [])
-    #expect(ui.shows("free"))
+    #expect(ui.says("free"))
   }
 
   @Test(arguments: [0.7, 2]) func theHoldStyleTriggersOnceAtItsDuration(duration: Double) throws {
@@ -73,14 +80,14 @@ private struct HoldStyle: PrimitiveButtonStyle {
     let ui = TestHost {
       Button("Hold") { journal.note("run") }.buttonStyle(HoldStyle(minimumDuration: duration))
     }
-    ui.pointerDown(at: try ui.find(.text("Hold")).center)
-    #expect(ui.shows("held"))
+    ui.pointerDown(at: try ui.control("Hold").center)
+    #expect(ui.says("held"))
     ui.advance(by: duration - 0.05)
-    #expect(ui.shows("held"))
+    #expect(ui.says("held"))
     #expect(journal.take() == [])
     ui.advance(by: 0.1)
     #expect(journal.take() == ["run"])
-    #expect(ui.shows("free"))
+    #expect(ui.says("free"))
     ui.advance(by: 3)
     ui.pointerUp()
     #expect(journal.take() == [])
@@ -88,20 +95,20 @@ private struct HoldStyle: PrimitiveButtonStyle {
 
   @Test func theGestureStateFallsBackWhenTheHoldIsCutShort() throws {
     let ui = TestHost { Button("Hold") {}.buttonStyle(HoldStyle()) }
-    ui.pointerDown(at: try ui.find(.text("Hold")).center)
+    ui.pointerDown(at: try ui.control("Hold").center)
     ui.advance(by: 0.3)
-    #expect(ui.shows("held"))
+    #expect(ui.says("held"))
     ui.pointerUp()
-    #expect(ui.shows("free"))
-    ui.pointerDown(at: try ui.find(.text("Hold")).center)
+    #expect(ui.says("free"))
+    ui.pointerDown(at: try ui.control("Hold").center)
     ui.pointerCancel()
-    #expect(ui.shows("free"))
+    #expect(ui.says("free"))
   }
 
   @Test func aDisabledHoldDoesNothing() throws {
     let journal = Journal()
     let ui = TestHost { Button("Hold") { journal.note("run") }.buttonStyle(HoldStyle()).disabled(true) }
-    ui.press(try ui.find(.text("Hold")), for: 1)
+    ui.press(try ui.control("Hold"), for: 1)
     #expect(journal.take() == [])
   }
 }

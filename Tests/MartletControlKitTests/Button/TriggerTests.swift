@@ -45,7 +45,7 @@ private final class Kept: @unchecked Sendable {
     let ui = TestHost { Screen(journal: journal, kept: Kept()) }
     try ui.tap("Go")
     #expect(journal.take() == ["run 0", "run 1"])
-    #expect(ui.shows("count 2"))
+    #expect(ui.says("count 2"))
   }
 
   @Test func triggeringLaterRunsAtTheNextUpdate() throws {
@@ -55,7 +55,7 @@ private final class Kept: @unchecked Sendable {
     kept.configuration?.trigger()
     ui.advance(by: 0.02)
     #expect(journal.take() == ["run 0"])
-    #expect(ui.shows("count 1"))
+    #expect(ui.says("count 1"))
   }
 
   @Test func triggeringFromAnotherThreadRunsOnTheMainLoop() async throws {
@@ -68,8 +68,8 @@ private final class Kept: @unchecked Sendable {
         continuation.resume()
       }.start()
     }
-    #expect(journal.take() == [])
-    ui.advance(by: 0.02)
+    await ui.yield()
+    // The action is the main actor's: had it run elsewhere, the program would have stopped.
     #expect(journal.take() == ["run 0"])
   }
 
@@ -79,7 +79,7 @@ private final class Kept: @unchecked Sendable {
     let ui = TestHost { Screen(journal: journal, kept: kept) }
     try ui.tap("Go")
     try ui.tap("Go")
-    #expect(!ui.shows("Go"))
+    #expect(!ui.says("Go"))
     _ = journal.take()
     kept.configuration?.trigger()
     ui.advance(by: 0.02)

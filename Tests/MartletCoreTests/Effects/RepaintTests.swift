@@ -5,6 +5,7 @@ import ViewTesting
 /// The picture drawn bit by bit is the same as the one drawn at once, whatever happened.
 @MainActor @Suite struct RepaintTests {
   private struct Playground: View {
+    let generator: Cell<SeededGenerator>
     @State private var values = (0..<8).map { _ in 0.5 }
     @State private var flags = (0..<8).map { _ in false }
 
@@ -28,26 +29,26 @@ import ViewTesting
         Rectangle().trimmedFill(values[6]).frame(width: 50, height: 30)
           .offset(x: 60 * values[7] - 30, y: flags[6] ? 6 : 0)
         Text("Go").onTapGesture {
-          values = values.map { _ in Double.random(in: 0...1, using: &Self.generator.value) }
-          flags = flags.map { _ in Bool.random(using: &Self.generator.value) }
+          values = values.map { _ in Double.random(in: 0...1, using: &generator.value) }
+          flags = flags.map { _ in Bool.random(using: &generator.value) }
         }
         Text("Animate").onTapGesture {
-          withAnimation(Bool.random(using: &Self.generator.value) ? .easeInOut(duration: 0.3) : .bouncy) {
-            values = values.map { _ in Double.random(in: 0...1, using: &Self.generator.value) }
-            flags = flags.map { _ in Bool.random(using: &Self.generator.value) }
+          withAnimation(Bool.random(using: &generator.value) ? .easeInOut(duration: 0.3) : .bouncy) {
+            values = values.map { _ in Double.random(in: 0...1, using: &generator.value) }
+            flags = flags.map { _ in Bool.random(using: &generator.value) }
           }
         }
       }
     }
-
-    static let generator = Cell(SeededGenerator(seed: 11))
   }
 
   @Test(arguments: [CGFloat(1), 2, 1.5])
   func anyChangeIsRepaintedRight(scale: CGFloat) throws {
-    let ui = TestHost(scale: scale) { Playground() }
+    let ui = TestHost(size: CGSize(width: 260, height: 260), scale: scale) {
+      Playground(generator: Cell(SeededGenerator(seed: 11)))
+    }
     var numbers = SeededGenerator(seed: UInt64(scale * 100))
-    for step in 0..<40 {
+    for step in 0..<16 {
       let isAnimated = Bool.random(using: &numbers)
       // The texts may be turned upside down by what is above them, but not these two.
       try ui.tap(isAnimated ? "Animate" : "Go")
@@ -61,14 +62,14 @@ import ViewTesting
     #expect(ui.repaintDifference == 0)
     ui.setColorScheme(.dark)
     #expect(ui.repaintDifference == 0)
-    ui.resize(to: CGSize(width: 333, height: 222))
+    ui.resize(to: CGSize(width: 233, height: 222))
     #expect(ui.repaintDifference == 0)
   }
 
   @Test func randomClicksOnRadioButtonsAreRepaintedRight() {
     let ui = TestHost { ChoiceScreen(mark: .init(inner: Tick())) }
     var numbers = SeededGenerator(seed: 5)
-    for _ in 0..<60 {
+    for _ in 0..<25 {
       let point = CGPoint(
         x: Double.random(in: 0...400, using: &numbers), y: Double.random(in: 120...180, using: &numbers))
       if Int.random(in: 0..<6, using: &numbers) == 0 {

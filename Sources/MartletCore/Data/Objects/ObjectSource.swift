@@ -22,12 +22,12 @@ final class ObjectSource: DependencySource, PendingLocation, @unchecked Sendable
   /// Called before the object changes, on any thread. The readers are told at the update, when it has.
   private func willChange() {
     guard let queue else { return }
-    let isFirst: Bool? = stateLock.withLock {
-      guard !isPending else { return nil }
+    stateLock.withLock {
+      guard !isPending else { return }
       isPending = true
-      return queue.batchForWrite(transaction: AmbientTransaction.current, by: self).isFirst
+      _ = queue.batchForWrite(transaction: AmbientTransaction.current, by: self)
     }
-    if isFirst == true { queue.requestUpdate() }
+    queue.requestUpdate()
   }
 
   func commit(batch: Int) {

@@ -16,12 +16,12 @@ final class ObservationTrigger: PendingLocation, @unchecked Sendable {
   /// Called before the property changes, on any thread.
   func willChange() {
     guard let queue else { return }
-    let isFirst: Bool? = stateLock.withLock {
-      guard !isPending else { return nil }
+    stateLock.withLock {
+      guard !isPending else { return }
       isPending = true
-      return queue.batchForWrite(transaction: AmbientTransaction.current, by: self).isFirst
+      _ = queue.batchForWrite(transaction: AmbientTransaction.current, by: self)
     }
-    if isFirst == true { queue.requestUpdate() }
+    queue.requestUpdate()
   }
 
   func commit(batch: Int) {

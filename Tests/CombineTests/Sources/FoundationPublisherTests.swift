@@ -1,0 +1,98 @@
+import Foundation
+import FoundationNetworking
+import Testing
+
+@testable import Combine
+
+@Suite struct FoundationPublisherTests {
+  @Test func notificationsArriveUntilCancelled() {
+    let center = NotificationCenter()
+    let name = Notification.Name("test")
+    let object = NSObject()
+    let all = center.publisher(for: name).probe()
+    let some = center.publisher(for: name, object: object).probe(.max(1))
+    center.post(name: name, object: nil)
+    center.post(name: name, object: object)
+    center.post(name: name, object: object)
+    center.post(name: Notification.Name("other"), object: object)
+    #expect(all.values.count == 3)
+    #expect(some.values.count == 1)
+    all.cancel()
+    center.post(name: name, object: nil)
+    #expect(all.values.count == 3)
+    #expect(center.publisher(for: name) == center.publisher(for: name))
+    #expect(center.publisher(for: name) != center.publisher(for: name, object: object))
+  }
+
+  @Test func aTimerFiresInItsRunLoop() async {
+    let probe = await onThreadWithRunLoop { loop in
+      let probe = Timer.publish(every: 0.001, on: loop, in: .default).autoconnect().prefix(3).probe()
+      // The timer keeps the loop running, and its end stops that.
+      while probe.completions.isEmpty, loop.run(mode: .default, before: Date(timeIntervalSinceNow: 5)) {}
+      return probe
+    }
+    #expect(probe.values.count == 3)
+    #expect(probe.isFinished)
+  }
+
+  @Test func aTimerThatIsNotConnectedIsSilent() {
+    let timer = Timer.publish(every: 0.001, tolerance: 0.1, on: .main, in: .common)
+    let probe = timer.probe()
+    #expect(probe.values.isEmpty)
+    #expect(timer.interval == 0.001 && timer.tolerance == 0.1 && timer.mode == .common)
+    probe.cancel()
+  }
+
+  @Test func aDataTaskDeliversItsAnswer() async throws {
+    let publisher = try session.dataTaskPublisher(for: #require(URL(string: "canned:hello")))
+    var texts: [String] = []
+    for try await answer in publisher.values { texts.append(String(decoding: answer.data, as: UTF8.self)) }
+    #expect(texts == ["hello"])
+  }
+
+  @Test func aDataTaskFailsWithAURLError() async throws {
+    let publisher = try session.dataTaskPublisher(for: #require(URL(string: "canned:fail")))
+    await #expect(throws: URLError(.timedOut)) { for try await _ in publisher.values {} }
+  }
+
+  @Test func aDataTaskStartsWhenItIsAskedAndNotAgain() async throws {
+    let publisher = try session.dataTaskPublisher(for: #require(URL(string: "canned:hello")))
+    let probe = publisher.probe(.none)
+    probe.cancel()
+    probe.request(.max(1))
+    #expect(probe.values.isEmpty)
+    #expect(probe.completions.isEmpty)
+  }
+
+  private var session: URLSession {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [CannedProtocol.self]
+    return URLSession(configuration: configuration)
+  }
+
+  private func onThreadWithRunLoop<R>(_ body: @escaping @Sendable (RunLoop) -> R) async -> R {
+    let result: Unchecked<R> = await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: Unchecked(body(RunLoop.current))) }
+    }
+    return result.value
+  }
+}
+
+/// Answers a URL with the text after its scheme, or fails if that is "fail".
+private final class CannedProtocol: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "canned" }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let client, let url = request.url else { return }
+    let text = String(url.absoluteString.dropFirst("canned:".count))
+    if text == "fail" { return client.urlProtocol(self, didFailWithError: URLError(.timedOut)) }
+    let response = URLResponse(
+      url: url, mimeType: nil, expectedContentLength: text.utf8.count, textEncodingName: nil)
+    client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client.urlProtocol(self, didLoad: Data(text.utf8))
+    client.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
+}

@@ -1,0 +1,176 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import MartletControlKit
+
+/// A family of devices in light or dark.
+struct Appearance: CustomTestStringConvertible, Sendable {
+  let idiom: TestHost.Idiom
+  let scheme: ColorScheme
+
+  var testDescription: String { "\(idiom)-\(scheme)" }
+
+  static let all = [TestHost.Idiom.desktop, .touch].flatMap { idiom in
+    ColorScheme.allCases.map { Appearance(idiom: idiom, scheme: $0) }
+  }
+}
+
+/// Every control in every state, kept as display lists.
+@MainActor @Suite struct PicturesTests {
+  private func check<V: View>(
+    _ name: String, _ appearance: Appearance, size: CGSize, @ViewBuilder _ view: () -> V,
+    prepare: (TestHost) throws -> Void = { _ in }
+  ) throws {
+    let ui = TestHost(
+      size: size, scale: 2, idiom: appearance.idiom, colorScheme: appearance.scheme, content: view)
+    try prepare(ui)
+    try Snapshot.check("\(name)-\(appearance.testDescription)", ui)
+  }
+
+  @Test(arguments: Appearance.all) func button(appearance: Appearance) throws {
+    try check("Button", appearance, size: CGSize(width: 680, height: 560)) {
+      StatePage(title: "Button: at rest, pressed, disabled", rows: ButtonKind.allCases, name: \.rawValue) {
+        kind in
+        kind.button("Button")
+        kind.button("Button").environment(\.keyPress, true)
+        kind.button("Button").disabled(true)
+      }
+    }
+  }
+
+  @Test(arguments: Appearance.all) func toggle(appearance: Appearance) throws {
+    try check("Toggle", appearance, size: CGSize(width: 800, height: 620)) {
+      StatePage(
+        title: "Toggle: off, on, mixed; at rest, pressed, disabled",
+        rows: ["switch", "checkbox", "button", "tinted"], name: { $0 }
+      ) { style in
+        VStack(alignment: .leading, spacing: 8) {
+          ToggleRow(style: style)
+          ToggleRow(style: style).environment(\.keyPress, true)
+          ToggleRow(style: style).disabled(true)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Appearance.all) func label(appearance: Appearance) throws {
+    try check("Label", appearance, size: CGSize(width: 560, height: 240)) {
+      StatePage(
+        title: "Label: styles; in controls", rows: ["alone", "styles", "buttons", "toggle"], name: { $0 }
+      ) {
+        LabelRow(kind: $0)
+      }
+    }
+  }
+
+  @Test(arguments: Appearance.all) func controlSizes(appearance: Appearance) throws {
+    try check("ControlSize", appearance, size: CGSize(width: 860, height: 400)) {
+      StatePage(title: "Control sizes", rows: ControlSize.allCases, name: { "\($0)" }) { size in
+        HStack(spacing: 16) {
+          Button("Button") {}.buttonStyle(.bordered)
+          Button("Button") {}.buttonStyle(.borderedProminent)
+          Toggle("Switch", isOn: .constant(true)).fixedSize()
+          Toggle("Box", isOn: .constant(true)).toggleStyle(.checkbox)
+        }
+        .controlSize(size)
+      }
+    }
+  }
+
+  /// The focus ring needs a window each: one view has the keyboard.
+  @Test(arguments: Appearance.all, 0..<4) func focused(appearance: Appearance, index: Int) throws {
+    try check(
+      "Focused\(index)", appearance, size: CGSize(width: 520, height: 80),
+      {
+        HStack(spacing: 24) {
+          Button("Button") {}.buttonStyle(.bordered)
+          Button("Button") {}.buttonStyle(.borderedProminent)
+          Toggle("Switch", isOn: .constant(true)).fixedSize()
+          Toggle("Box", isOn: .constant(true)).toggleStyle(.checkbox)
+        }
+      },
+      prepare: { ui in
+        for _ in 0...index { ui.tabKey() }
+      })
+  }
+
+  @Test(arguments: Appearance.all) func rightToLeft(appearance: Appearance) throws {
+    try check("RightToLeft", appearance, size: CGSize(width: 400, height: 160)) {
+      VStack(alignment: .leading) {
+        Toggle("Switch", isOn: .constant(true))
+        Toggle("Box", isOn: .constant(true)).toggleStyle(.checkbox)
+        Label("Flag", systemImage: "flag.fill")
+        Button("Delete", systemImage: "trash", role: .destructive) {}.buttonStyle(.bordered)
+      }
+      .padding()
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+  }
+
+  @Test(arguments: Appearance.all) func largeText(appearance: Appearance) throws {
+    try check("LargeText", appearance, size: CGSize(width: 400, height: 260)) {
+      VStack(alignment: .leading) {
+        Button("Button") {}.buttonStyle(.bordered)
+        Toggle("Switch", isOn: .constant(true))
+        Toggle("Box", isOn: .constant(true)).toggleStyle(.checkbox)
+        Toggle("Button", isOn: .constant(true)).toggleStyle(.button)
+      }
+      .font(.largeTitle)
+      .padding()
+    }
+  }
+}
+
+private struct ToggleRow: View {
+  let style: String
+
+  var body: some View {
+    HStack(spacing: 10) {
+      toggle(.constant(false), .constant(false))
+      toggle(.constant(true), .constant(true))
+      toggle(.constant(true), .constant(false))
+    }
+  }
+
+  private func toggle(_ first: Binding<Bool>, _ second: Binding<Bool>) -> some View {
+    let toggle = Toggle("Wi-Fi", sources: [first, second], isOn: \.self)
+    return Group {
+      switch style {
+      case "switch": toggle.toggleStyle(.switch).fixedSize()
+      case "checkbox": toggle.toggleStyle(.checkbox)
+      case "button": toggle.toggleStyle(.button)
+      default: toggle.toggleStyle(SwitchToggleStyle(tint: .orange)).labelsHidden()
+      }
+    }
+  }
+}
+
+private struct LabelRow: View {
+  let kind: String
+
+  var body: some View {
+    let label = Label("Flag", systemImage: "flag.fill")
+    HStack(spacing: 20) {
+      switch kind {
+      case "alone":
+        label
+        label.foregroundColor(.orange)
+        label.font(.title)
+      case "styles":
+        label.labelStyle(.titleAndIcon)
+        label.labelStyle(.titleOnly)
+        label.labelStyle(.iconOnly)
+      case "buttons":
+        Button("Save", systemImage: "square.and.arrow.down") {}.buttonStyle(.borderedProminent)
+        Button("Delete", systemImage: "trash", role: .destructive) {}.buttonStyle(.bordered)
+        Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonBorderShape(.circle)
+          .buttonStyle(.bordered)
+      default:
+        Toggle("Flag", systemImage: "flag.fill", isOn: .constant(true)).fixedSize()
+        Toggle("Flag", systemImage: "flag.fill", isOn: .constant(true)).toggleStyle(.button)
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import ViewTesting
+
+/// Compares what is drawn with the text kept in `Snapshots`.
+///
+/// `UPDATE_SNAPSHOTS=1` rewrites those that differ; `MARTLET_PICTURES=folder` writes pictures to look at.
+@MainActor
+enum Snapshot {
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+  static func check(_ name: String, _ ui: TestHost, location: SourceLocation = #_sourceLocation) throws {
+    ui.settle()
+    if let folder = environment["MARTLET_PICTURES"] {
+      try ui.pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+    }
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Snapshots/\(name).txt")
+    let drawn = ui.displayListText + "\n"
+    let kept = try? String(contentsOf: file, encoding: .utf8)
+    if kept == drawn { return }
+    if environment["UPDATE_SNAPSHOTS"] == "1" {
+      try drawn.write(to: file, atomically: true, encoding: .utf8)
+      return
+    }
+    let new = drawn.split(separator: "\n")
+    let old = (kept ?? "").split(separator: "\n")
+    let line =
+      zip(new, old).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(new.count, old.count)
+    Issue.record(
+      """
+      \(name) is drawn differently from line \(line + 1) on; look at the picture (MARTLET_PICTURES=folder), and
+      keep it with UPDATE_SNAPSHOTS=1.
+      was: \(line < old.count ? old[line] : "nothing")
+      is:  \(line < new.count ? new[line] : "nothing")
+      """, sourceLocation: location)
+  }
+}
