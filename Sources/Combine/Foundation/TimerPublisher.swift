@@ -62,10 +62,13 @@ extension Timer {
       if let driver = TimerDrivers.main, runLoop === RunLoop.main {
         return AnyCancellable(driver.start(every: interval) { subject.send($0) })
       }
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.send(Date()) }
-      if let tolerance { timer.tolerance = tolerance }
-      runLoop.add(timer, forMode: mode)
-      return AnyCancellable { timer.invalidate() }
+      let timer = RunLoopTimer(
+        runLoop, mode: mode, at: Date(timeIntervalSinceNow: interval), interval: interval,
+        tolerance: tolerance
+      ) {
+        subject.send(Date())
+      }
+      return AnyCancellable(timer)
     }
   }
 }

@@ -24,10 +24,8 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    let action = Unchecked(action)
-    let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
-    timer.tolerance = tolerance.timeInterval
-    add(timer, forMode: .default)
+    _ = RunLoopTimer(
+      self, mode: .default, at: date.date, interval: nil, tolerance: tolerance.timeInterval, action: action)
   }
 
   /// Runs the closure in the loop after the given moment and after each interval.
@@ -35,10 +33,8 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let action = Unchecked(action)
-    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.value() }
-    timer.tolerance = tolerance.timeInterval
-    add(timer, forMode: .default)
-    return AnyCancellable { timer.invalidate() }
+    RunLoopTimer(
+      self, mode: .default, at: date.date, interval: interval.timeInterval, tolerance: tolerance.timeInterval,
+      action: action)
   }
 }

@@ -19,8 +19,11 @@ public protocol PrimitiveButtonStyle {
 
 /// What a primitive button style knows about a button.
 ///
+/// It may be sent to other threads: the label is only shown on the main actor, and the action may be triggered
+/// anywhere. That also lets `action: configuration.trigger` compile without a warning in Swift 6.
+///
 /// - Source: Apple, "PrimitiveButtonStyleConfiguration".
-nonisolated public struct PrimitiveButtonStyleConfiguration {
+nonisolated public struct PrimitiveButtonStyleConfiguration: @unchecked Sendable {
   /// A button's label, as one view.
   nonisolated public struct Label: ErasedView {
     package let content: AnyView

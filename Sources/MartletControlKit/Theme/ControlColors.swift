@@ -41,9 +41,9 @@ struct ControlColors: Sendable {
 extension ControlColors {
   /// macOS 11 to 15.
   ///
-  /// By Apple's design resources for macOS (push buttons: white, in dark a quarter of white,
-  /// with a hairline and a short shadow) and screenshots of macOS 13; disabled text by
-  /// NSColor.disabledControlTextColor, links by NSColor.linkColor.
+  /// Disabled text is NSColor.disabledControlTextColor (a quarter of black or white) and links are
+  /// NSColor.linkColor, both as remembered; everything else is by eye, after what push buttons look like: white,
+  /// in dark a quarter of white, with a hairline and a short shadow.
   static let desktop = ControlColors(
     face: ThemedColor(0xFFFFFF, dark: 0xFFFFFF, 0.25),
     pressedFace: ThemedColor(0xE6E6E6, dark: 0xFFFFFF, 0.36),
@@ -65,8 +65,8 @@ extension ControlColors {
 
   /// iOS 15 to 18.
   ///
-  /// Faces are UIColor.tertiarySystemFill; disabled text is tertiaryLabel; the switch is
-  /// systemGreen, and off as measured on iOS 17 (E9E9EA and 39393D). Pressed opacities by eye on iOS 17.
+  /// Faces are UIColor.tertiarySystemFill (767680 at 12 and 24 %), disabled text is tertiaryLabel, a switch that
+  /// is on is systemGreen, all as documented for UIColor; the track that is off and all opacities are by eye.
   static let touch = ControlColors(
     face: ThemedColor(0x767680, 0.12, dark: 0x767680, 0.24),
     pressedFace: ThemedColor(0x767680, 0.12, dark: 0x767680, 0.24),

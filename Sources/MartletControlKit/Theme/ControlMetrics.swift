@@ -64,10 +64,10 @@ struct ControlMetrics: Sendable {
 extension ControlMetrics {
   /// macOS 11 to 15.
   ///
-  /// Button heights 20, 16, 13, 28 and check boxes 14, 12, 10, 16 by WebKit's table of NSControl's sizes
-  /// (RenderThemeMac); fonts by NSFont.systemFontSize(for:): 13, 11, 9, 13; padding so that "Button" is 61
-  /// wide, as NSButton's alignment rectangle is; radii by screenshots of macOS 13. Switches 38 × 22, 32 × 18,
-  /// 26 × 15 by NSSwitch's intrinsic sizes. Extra large follows large in AppKit and is the next step here.
+  /// Button heights 20, 16, 13, 28 and check boxes 14, 12, 10, 16 by WebKit's tables of AppKit's control sizes
+  /// (ThemeMac.mm: buttonSizes, checkboxSizes); switches 38 × 22, 32 × 18, 26 × 15 by the same
+  /// (SwitchMacUtilities.mm: cellSize). Fonts 13, 11, 9, 13 as NSFont.systemFontSize(for:) is remembered to
+  /// give. Paddings, radii, line widths, spacings, durations and the extra large size are by eye.
   static let desktop = ControlMetrics(
     buttons: [
       .mini: Button(
@@ -105,10 +105,10 @@ extension ControlMetrics {
 
   /// iOS 15 to 18.
   ///
-  /// Button paddings and fonts by UIButton.Configuration's sizes mini to large (10 × 5, 10 × 5, 12 × 7,
-  /// 20 × 15); small ones are capsules. The switch is drawn 51 × 31 and laid out 49 wide (fact n255); its knob
-  /// of 27 grows to 34 while it is pressed, as UISwitch's does. iOS has no check box: one as large as a line of
-  /// text with the same looks.
+  /// The switch is drawn 51 × 31 and laid out 49 wide (fact n255). Button paddings and fonts as
+  /// UIButton.Configuration's sizes are remembered (10 × 5, 10 × 5, 12 × 7, 20 × 15; small ones are capsules),
+  /// not checked on a device; radii, the knob's stretch and durations are by eye. iOS has no check box: this
+  /// one is as large as a line of text.
   static let touch = ControlMetrics(
     buttons: [
       .mini: smallTouchButton, .small: smallTouchButton,

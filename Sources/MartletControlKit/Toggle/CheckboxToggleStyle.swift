@@ -106,7 +106,7 @@ nonisolated struct CheckboxFace: View {
     }
   }
 
-  /// As wide as the outline of UITableView's selection circles.
+  /// By eye: as heavy as the text beside it.
   private static let outlineWidth: CGFloat = 1.5
 }
 

@@ -17,7 +17,7 @@ public enum ShapeRole: Sendable {
 /// An outline that fits itself into a rectangle.
 ///
 /// - Source: Apple, "Shape".
-public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 

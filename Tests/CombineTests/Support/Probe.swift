@@ -7,6 +7,7 @@ final class Probe<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var received: [Input] = []
   private var ends: [Subscribers.Completion<Failure>] = []
+  /// The subscriptions received, until the end or the cancellation.
   private(set) var subscriptions: [any Subscription] = []
   private let initial: Subscribers.Demand
   private let more: (Input) -> Subscribers.Demand
@@ -29,7 +30,12 @@ final class Probe<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   }
 
   func request(_ demand: Subscribers.Demand) { lock.withLock { subscriptions.first }?.request(demand) }
-  func cancel() { lock.withLock { subscriptions.first }?.cancel() }
+  func cancel() {
+    let subscription = lock.withLock { subscriptions.first }
+    subscription?.cancel()
+    subscription?.cancel()
+    lock.withLock { subscriptions = [] }
+  }
 
   func receive(subscription: any Subscription) {
     lock.withLock { subscriptions.append(subscription) }
@@ -41,7 +47,12 @@ final class Probe<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     return more(input)
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) { lock.withLock { ends.append(completion) } }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    lock.withLock {
+      ends.append(completion)
+      subscriptions = []
+    }
+  }
 }
 
 extension Publisher {

@@ -2,7 +2,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Changes of views under animations. With `.linear(duration: 1)` the value at 0.5 s is half way (fact n203).
+/// Changes of views under animations.
+///
+/// With `.linear(duration: 1)` the value at 0.5 s is half way (fact n203).
 @MainActor @Suite struct AnimatedViewTests {
   private struct Screen: View {
     var animation: Animation? = .linear(duration: 1)
@@ -14,8 +16,10 @@ import ViewTesting
         Rectangle().fill(isOn ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1))
           .frame(width: isOn ? 100 : 50, height: 10)
         Circle().frame(width: 10, height: 10).scaleEffect(isOn ? 3 : 1)
-        Color.green.accessibilityIdentifier("padded").frame(width: 10, height: 10).padding(.leading, isOn ? 40 : 0)
-          .frame(width: 100, alignment: .leading)
+        Color.green.accessibilityIdentifier("padded").frame(width: 10, height: 10).padding(
+          .leading, isOn ? 40 : 0
+        )
+        .frame(width: 100, alignment: .leading)
         RoundedRectangle(cornerRadius: isOn ? 8 : 0, style: .circular).stroke(.black, lineWidth: isOn ? 5 : 1)
           .frame(width: 30, height: 30).offset(x: isOn ? 50 : 0)
         Text("Go").onTapGesture { withAnimation(animation) { isOn.toggle() } }
@@ -92,7 +96,9 @@ import ViewTesting
     #expect(ui.counters.comparisons == 0)
   }
 
-  @Test(arguments: [Animation.smooth, .snappy, .bouncy, .spring(response: 0.3, dampingFraction: 0.6), .default])
+  @Test(arguments: [
+    Animation.smooth, .snappy, .bouncy, .spring(response: 0.3, dampingFraction: 0.6), .default,
+  ])
   func springsComeToRest(animation: Animation) throws {
     let ui = try half(animation)
     #expect(ui.settle(within: 5))

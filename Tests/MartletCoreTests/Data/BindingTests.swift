@@ -45,7 +45,9 @@ import ViewTesting
       // Read here, so that the closures are made anew with another target.
       let name = target
       return VStack {
-        Row(isOn: Binding(get: { false }, set: { _ in journal.note("wrote \(name)") }), name: "r", journal: Journal())
+        Row(
+          isOn: Binding(get: { false }, set: { _ in journal.note("wrote \(name)") }), name: "r",
+          journal: Journal())
         Text("Retarget").onTapGesture { target = "second" }
       }
     }

@@ -28,7 +28,9 @@ import ViewTesting
   }
 
   @Test func anOffsetDrawsElsewhere() throws {
-    let ui = TestHost { Color.red.frame(width: 10, height: 10).offset(x: 5, y: -5).accessibilityIdentifier("x") }
+    let ui = TestHost {
+      Color.red.frame(width: 10, height: 10).offset(x: 5, y: -5).accessibilityIdentifier("x")
+    }
     // The view inside is drawn, found and hit there.
     #expect(ui.color(at: CGPoint(x: 207, y: 142)).description == "#FF3B30")
     #expect(ui.color(at: CGPoint(x: 197, y: 153)).description == "#ECECEC")

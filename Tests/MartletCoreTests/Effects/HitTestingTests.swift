@@ -89,10 +89,20 @@ import ViewTesting
   }
 
   @Test func theGapsOfAStackAreNotHit() {
-    #expect(!isHit { HStack(spacing: 40) { Color.red.frame(width: 20, height: 20); Color.red.frame(width: 20, height: 20) } })
+    #expect(
+      !isHit {
+        HStack(spacing: 40) {
+          Color.red.frame(width: 20, height: 20); Color.red.frame(width: 20, height: 20)
+        }
+      })
   }
 
   @Test func aSpacerIsNotHit() {
-    #expect(!isHit { HStack { Color.red.frame(width: 20, height: 20); Spacer(); Color.red.frame(width: 20, height: 20) } })
+    #expect(
+      !isHit {
+        HStack {
+          Color.red.frame(width: 20, height: 20); Spacer(); Color.red.frame(width: 20, height: 20)
+        }
+      })
   }
 }

@@ -97,7 +97,9 @@ import ViewTesting
         .gesture(
           LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture())
             .onEnded { value in
-              if case .second(true, let drag?) = value { journal.note("dragged \(Int(drag.translation.width))") }
+              if case .second(true, let drag?) = value {
+                journal.note("dragged \(Int(drag.translation.width))")
+              }
             })
     }
     ui.drag(from: start, to: moved(30))
@@ -113,7 +115,11 @@ import ViewTesting
     let journal = Journal()
     let ui = TestHost {
       Color.red.frame(width: 100, height: 100)
-        .onLongPressGesture { journal.note("performed") } onPressingChanged: { journal.note("\($0)") }
+        .onLongPressGesture {
+          journal.note("performed")
+        } onPressingChanged: {
+          journal.note("\($0)")
+        }
     }
     ui.press(at: start, for: 0.2)
     #expect(journal.take() == ["true", "false"])

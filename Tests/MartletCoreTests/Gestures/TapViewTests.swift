@@ -158,7 +158,9 @@ import ViewTesting
 
   @Test func clicksAnywhereNeverCrash() {
     let ui = TestHost { ChoiceScreen() }
-    for point in [CGPoint(x: -50, y: -50), CGPoint(x: 1e9, y: 0), CGPoint(x: CGFloat.nan, y: CGFloat.infinity)] {
+    for point in [
+      CGPoint(x: -50, y: -50), CGPoint(x: 1e9, y: 0), CGPoint(x: CGFloat.nan, y: CGFloat.infinity),
+    ] {
       ui.tap(at: point)
       ui.pointerUp(at: point)
       ui.pointerMove(to: point)

@@ -198,7 +198,8 @@ import ViewTesting
 
     var body: some View {
       HStack(spacing: 0) {
-        Text(isLong ? "a much longer text" : "a").onTapGesture { isLong.toggle() }.accessibilityIdentifier("t")
+        Text(isLong ? "a much longer text" : "a").onTapGesture { isLong.toggle() }.accessibilityIdentifier(
+          "t")
         Color.red.frame(width: 10, height: 10).accessibilityIdentifier("after")
       }
     }

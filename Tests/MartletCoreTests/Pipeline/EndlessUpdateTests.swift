@@ -2,7 +2,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Bad input: writes during a body, and changes without end. The app stays alive and says who it is.
+/// Bad input: writes during a body, and changes without end.
+///
+/// The app stays alive and says who it is.
 @MainActor @Suite struct EndlessUpdateTests {
   private struct WritesInBody: View {
     @State private var copies = 0

@@ -157,7 +157,10 @@ import ViewTesting
     var body: some View {
       VStack {
         Text("Anchor")
-          .popover(isPresented: Binding(get: { [count] in count >= 0 && wish.value }, set: { _ in journal.note("written") })) {
+          .popover(
+            isPresented: Binding(
+              get: { [count] in count >= 0 && wish.value }, set: { _ in journal.note("written") })
+          ) {
             Text("Stays \(count)")
           }
         Text("Again \(count)").onTapGesture { count += 1 }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Work grows with what changed: issue 2, "Shown by". Counted, not timed.
+/// Work grows with what changed, counted, not timed: issue 2, "Shown by".
 @MainActor @Suite struct ChoiceCostTests {
   private struct Screen: View {
     @State private var chosen = 0

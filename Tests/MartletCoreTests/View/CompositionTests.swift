@@ -148,7 +148,9 @@ import ViewTesting
     }
   }
 
-  /// Fact n248: 2 changes, 3 bodies. A value that is the same is not evaluated: Apple, "Demystify SwiftUI".
+  /// Fact n248: 2 changes, 3 bodies.
+  ///
+  /// A value that is the same is not evaluated: Apple, "Demystify SwiftUI".
   @Test func aChildIsEvaluatedWhenItsValueChangesOnly() throws {
     let journal = Journal()
     let ui = TestHost { PlainScreen(journal: journal) }
@@ -165,7 +167,9 @@ import ViewTesting
 
     var body: some View {
       VStack {
-        isText ? AnyView(Text("text")) : AnyView(Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box"))
+        isText
+          ? AnyView(Text("text"))
+          : AnyView(Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box"))
         Text("Flip").onTapGesture { isText.toggle() }
       }
     }

@@ -155,7 +155,8 @@ import ViewTesting
       VStack(spacing: 0) {
         ForEach(ids, id: \.self) { Tally(name: "i\($0)").frame(height: 8) }
         Text("Shuffle").onTapGesture {
-          ids = (0..<40).filter { _ in Bool.random(using: &generator.value) }.shuffled(using: &generator.value)
+          ids = (0..<40).filter { _ in Bool.random(using: &generator.value) }.shuffled(
+            using: &generator.value)
         }
       }
     }
@@ -172,10 +173,11 @@ import ViewTesting
       try ui.tap("Shuffle")
       let after = order(ui)
       // Who stays keeps the count; who comes begins at 0.
-      let counts = Dictionary(uniqueKeysWithValues: counted.map { text in
-        let parts = text.split(separator: " ")
-        return (String(parts[0]), String(parts[1]))
-      })
+      let counts = Dictionary(
+        uniqueKeysWithValues: counted.map { text in
+          let parts = text.split(separator: " ")
+          return (String(parts[0]), String(parts[1]))
+        })
       for text in after {
         let parts = text.split(separator: " ")
         #expect(String(parts[1]) == counts[String(parts[0])] ?? "0")

@@ -12,8 +12,9 @@ final class Compositor {
     let script = """
       command -v weston >/dev/null || { echo "there is no 'weston' in PATH; ./test installs it." >&2; exit 127; }
       weston --backend=headless-backend.so --socket="$1" --idle-time=0 --no-config >&2 <&- &
+      trap "kill $!" EXIT
+      trap exit TERM
       read -r _
-      kill $!
       """
     let keeper = try Program(
       "bash", ["-c", script, "keeper", Self.socket], environment: ["XDG_RUNTIME_DIR": scratch.path])

@@ -14,8 +14,9 @@ final class Display {
     let script = """
       command -v Xvfb >/dev/null || { echo "there is no 'Xvfb' in PATH; ./test installs it." >&2; exit 127; }
       Xvfb -displayfd 3 -screen 0 1024x768x24 -nolisten tcp -noreset -fbdir "$1" 3>"$1/display" <&- &
+      trap "kill $!" EXIT
+      trap exit TERM
       read -r _
-      kill $!
       """
     let keeper = try Program("bash", ["-c", script, "keeper", scratch.path])
     name = try await wait(for: "the X server", state: { keeper.messages }) {

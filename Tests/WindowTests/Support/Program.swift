@@ -19,7 +19,7 @@ final class Program {
     process.standardInput = input
     process.standardOutput = try Self.file(scratch.path("out"))
     process.standardError = try Self.file(scratch.path("err"))
-    try process.run()
+    try Self.withoutBlockedSignals { try process.run() }
   }
 
   deinit { stop() }
@@ -74,6 +74,17 @@ final class Program {
       throw Failure("\(name) \(arguments.joined(separator: " ")) failed with \(code). \(program.account)")
     }
     return program.output
+  }
+
+  /// A program inherits the signals that the starting thread blocks, and Swift's task threads block all: it could
+  /// not be ended.
+  private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 
   private static func path(of name: String) throws -> String {

@@ -11,19 +11,19 @@ extension Publishers {
     /// The kind of errors published.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
 
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
 
-    /// Publisher 3.
+    /// The third publisher.
     public let c: C
 
-    /// Publisher 4.
+    /// The fourth publisher.
     public let d: D
 
-    /// Publisher 5.
+    /// The fifth publisher.
     public let e: E
 
     /// Makes a publisher of its parts.
@@ -62,22 +62,22 @@ extension Publishers {
     /// The kind of errors published.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
 
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
 
-    /// Publisher 3.
+    /// The third publisher.
     public let c: C
 
-    /// Publisher 4.
+    /// The fourth publisher.
     public let d: D
 
-    /// Publisher 5.
+    /// The fifth publisher.
     public let e: E
 
-    /// Publisher 6.
+    /// The sixth publisher.
     public let f: F
 
     /// Makes a publisher of its parts.
@@ -119,25 +119,25 @@ extension Publishers {
     /// The kind of errors published.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
 
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
 
-    /// Publisher 3.
+    /// The third publisher.
     public let c: C
 
-    /// Publisher 4.
+    /// The fourth publisher.
     public let d: D
 
-    /// Publisher 5.
+    /// The fifth publisher.
     public let e: E
 
-    /// Publisher 6.
+    /// The sixth publisher.
     public let f: F
 
-    /// Publisher 7.
+    /// The seventh publisher.
     public let g: G
 
     /// Makes a publisher of its parts.
@@ -183,28 +183,28 @@ extension Publishers {
     /// The kind of errors published.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
 
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
 
-    /// Publisher 3.
+    /// The third publisher.
     public let c: C
 
-    /// Publisher 4.
+    /// The fourth publisher.
     public let d: D
 
-    /// Publisher 5.
+    /// The fifth publisher.
     public let e: E
 
-    /// Publisher 6.
+    /// The sixth publisher.
     public let f: F
 
-    /// Publisher 7.
+    /// The seventh publisher.
     public let g: G
 
-    /// Publisher 8.
+    /// The eighth publisher.
     public let h: H
 
     /// Makes a publisher of its parts.

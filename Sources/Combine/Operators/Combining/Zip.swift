@@ -7,10 +7,10 @@ extension Publishers {
     /// The kind of errors published.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
 
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
 
     /// Makes a publisher of its parts.
@@ -36,13 +36,13 @@ extension Publishers {
     /// The kind of errors published.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
 
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
 
-    /// Publisher 3.
+    /// The third publisher.
     public let c: C
 
     /// Makes a publisher of its parts.
@@ -69,16 +69,16 @@ extension Publishers {
     /// The kind of errors published.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
 
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
 
-    /// Publisher 3.
+    /// The third publisher.
     public let c: C
 
-    /// Publisher 4.
+    /// The fourth publisher.
     public let d: D
 
     /// Makes a publisher of its parts.

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of whether a closure wants all values.
+  /// A publisher of whether all values meet a condition.
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Bool
@@ -10,7 +10,7 @@ extension Publishers {
     /// The publisher from which this one takes its values.
     public let upstream: Upstream
 
-    /// A closure that says whether a value is wanted.
+    /// A closure that says whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Makes a publisher of its parts.
@@ -35,7 +35,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of whether a closure that may throw wants all values.
+  /// A publisher of whether all values meet a condition that may throw.
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Bool
@@ -46,7 +46,7 @@ extension Publishers {
     /// The publisher from which this one takes its values.
     public let upstream: Upstream
 
-    /// A closure that says whether a value is wanted.
+    /// A closure that says whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// Makes a publisher of its parts.

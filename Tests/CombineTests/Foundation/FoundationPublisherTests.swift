@@ -28,11 +28,41 @@ import Testing
     let probe = await onThreadWithRunLoop { loop in
       let probe = Timer.publish(every: 0.001, on: loop, in: .default).autoconnect().prefix(3).probe()
       // The timer keeps the loop running, and its end stops that.
-      while probe.completions.isEmpty, loop.run(mode: .default, before: Date(timeIntervalSinceNow: 5)) {}
+      while probe.completions.isEmpty, loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) {}
       return probe
     }
     #expect(probe.values.count == 3)
     #expect(probe.isFinished)
+  }
+
+  @Test func aTimerReleasesItsSubscribers() async {
+    let isReleased = await onThreadWithRunLoop { loop in
+      weak var log: Log<Date>?
+      do {
+        let made = Log<Date>()
+        log = made
+        let cancellable = Timer.publish(every: 0.001, on: loop, in: .default).autoconnect().sink {
+          made.add($0)
+        }
+        while made.values.isEmpty, loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) {}
+        cancellable.cancel()
+      }
+      return log == nil
+    }
+    #expect(isReleased)
+  }
+
+  @Test func aDriverReplacesTheMainRunLoop() {
+    let driver = ManualDriver()
+    TimerDrivers.main = driver
+    let timer = Timer.publish(every: 2, on: .main, in: .common).autoconnect()
+    let probe = timer.probe()
+    TimerDrivers.main = nil
+    driver.fire(Date(timeIntervalSince1970: 5))
+    #expect(driver.interval == 2)
+    #expect(probe.values == [Date(timeIntervalSince1970: 5)])
+    probe.cancel()
+    #expect(driver.interval == nil)
   }
 
   @Test func aTimerThatIsNotConnectedIsSilent() {
@@ -95,4 +125,18 @@ private final class CannedProtocol: URLProtocol {
   }
 
   override func stopLoading() {}
+}
+
+/// A driver whose one timer fires when the test says so.
+private final class ManualDriver: TimerDriver {
+  private let timer = Box<(interval: Double, fire: @Sendable (Date) -> Void)?>(nil)
+
+  var interval: Double? { timer.value?.interval }
+
+  func start(every interval: Double, _ fire: @escaping @Sendable (Date) -> Void) -> @Sendable () -> Void {
+    timer.value = (interval, fire)
+    return { [timer] in timer.value = nil }
+  }
+
+  func fire(_ date: Date) { timer.value?.fire(date) }
 }
