@@ -18,7 +18,7 @@ final class AsyncSource<Input, Failure: Error>: Subscriber, @unchecked Sendable 
   private var subscription: (any Subscription)?
   private var readers: [CheckedContinuation<Unchecked<Reading>, Never>] = []
   // Values nobody waits for: the reader was cancelled, or the publisher sent more than it was asked for.
-  private var kept: [Input] = []
+  private var kept = Queue<Input>()
   private var pendingDemand = Subscribers.Demand.none
   private var end: Reading?
 
@@ -67,8 +67,8 @@ final class AsyncSource<Input, Failure: Error>: Subscriber, @unchecked Sendable 
   private func read(_ continuation: CheckedContinuation<Unchecked<Reading>, Never>) {
     var answer: Reading?
     let subscription: (any Subscription)? = lock.withLock {
-      if !kept.isEmpty {
-        answer = .success(kept.removeFirst())
+      if let value = kept.popFirst() {
+        answer = .success(value)
       } else if let end {
         answer = end
         // An error is thrown once.

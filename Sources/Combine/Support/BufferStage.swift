@@ -5,7 +5,7 @@ where Downstream.Failure == Failure {
   private let prefetch: Publishers.PrefetchStrategy
   private let whenFull: Publishers.BufferingStrategy<Failure>
   private let gate = DeliveryGate()
-  private var values: [Downstream.Input] = []
+  private var values = Queue<Downstream.Input>()
   private var demand = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
 
@@ -35,10 +35,7 @@ where Downstream.Failure == Failure {
       case .dropNewest: break
       case .dropOldest:
         // A buffer without room has no oldest value.
-        if !values.isEmpty {
-          values.removeFirst()
-          values.append(input)
-        }
+        if values.popFirst() != nil { values.append(input) }
       case .customError(let error):
         lock.unlock()
         upstream?.cancel()
@@ -69,9 +66,8 @@ where Downstream.Failure == Failure {
           lock.unlock()
           return finish(completion)
         }
-        guard demand > 0, !values.isEmpty else { return lock.unlock() }
+        guard demand > 0, let value = values.popFirst() else { return lock.unlock() }
         demand -= 1
-        let value = values.removeFirst()
         lock.unlock()
         let more = downstream.receive(value)
         lock.withLock { demand += more }

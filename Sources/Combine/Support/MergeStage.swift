@@ -13,7 +13,7 @@ final class MergeStage<Downstream: Subscriber>: Subscription, CustomStringConver
   private var upstreams: [Int: any Subscription] = [:]
   private var openCount = 0
   private var lastNumber = 0
-  private var waiting: [(number: Int, value: Downstream.Input)] = []
+  private var waiting = Queue<(number: Int, value: Downstream.Input)>()
   /// Whether more upstreams may still be attached.
   private var isOpen = true
   /// The publisher of publishers, if there is one.
@@ -44,7 +44,7 @@ final class MergeStage<Downstream: Subscriber>: Subscription, CustomStringConver
     let (cancelled, values) = lock.withLock {
       let old = (upstreams, waiting)
       upstreams = [:]
-      waiting = []
+      waiting = Queue()
       openCount = 0
       firstNumber = lastNumber + 1
       return old
@@ -137,8 +137,7 @@ final class MergeStage<Downstream: Subscriber>: Subscription, CustomStringConver
           if isDone { end().downstream?.receive(completion: .finished) }
           return
         }
-        guard demand > 0 else { return lock.unlock() }
-        let (number, value) = waiting.removeFirst()
+        guard demand > 0, let (number, value) = waiting.popFirst() else { return lock.unlock() }
         demand -= 1
         let isLimited = demand != .unlimited
         lock.unlock()
@@ -156,7 +155,7 @@ final class MergeStage<Downstream: Subscriber>: Subscription, CustomStringConver
       downstream = nil
       upstreams = [:]
       outer = nil
-      waiting = []
+      waiting = Queue()
       return (ended, values)
     }
     withExtendedLifetime(values) {}

@@ -20,10 +20,12 @@ where Downstream.Input == (A, B) {
   }
 
   /// Keeps a value of the first upstream, and says whether it needs another one to make a tuple.
-  func keep(first: A) -> Bool { false }
+  ///
+  /// A value that is replaced is left in its place, to be released outside of the lock.
+  func keep(first: inout A?) -> Bool { false }
 
   /// Keeps a value of the second upstream, and says whether it needs another one to make a tuple.
-  func keep(second: B) -> Bool { false }
+  func keep(second: inout B?) -> Bool { false }
 
   /// The next tuple, which is forgotten thereby.
   func takeNext() -> (A, B)? { nil }
@@ -36,9 +38,9 @@ where Downstream.Input == (A, B) {
   final func attach<P: Publisher, Q: Publisher>(_ first: P, _ second: Q)
   where P.Output == A, Q.Output == B, P.Failure == Downstream.Failure, Q.Failure == P.Failure {
     first.subscribe(
-      link(keep: { [self] in keep(first: $0) }, markDone: { [self] in isFirstDone = true }))
+      link(keep: { [self] in keep(first: &$0) }, markDone: { [self] in isFirstDone = true }))
     second.subscribe(
-      link(keep: { [self] in keep(second: $0) }, markDone: { [self] in isSecondDone = true }))
+      link(keep: { [self] in keep(second: &$0) }, markDone: { [self] in isSecondDone = true }))
   }
 
   final func request(_ demand: Subscribers.Demand) {
@@ -53,13 +55,14 @@ where Downstream.Input == (A, B) {
 
   final func cancel() { for subscription in end().subscriptions { subscription.cancel() } }
 
-  private func link<Value>(keep: @escaping (Value) -> Bool, markDone: @escaping () -> Void)
+  private func link<Value>(keep: @escaping (inout Value?) -> Bool, markDone: @escaping () -> Void)
     -> AnySubscriber<Value, Downstream.Failure>
   {
     AnySubscriber(
       receiveSubscription: { [self] in accept($0) },
       receiveValue: { [self] value in
-        let needsMore: Bool? = lock.withLock { downstream == nil ? nil : keep(value) }
+        var kept: Value? = .some(value)
+        let needsMore: Bool? = lock.withLock { downstream == nil ? nil : keep(&kept) }
         guard let needsMore else { return .none }
         deliver()
         return needsMore ? .max(1) : .none
@@ -129,16 +132,16 @@ where Downstream.Input == (A, B) {
 
   init(_ downstream: Downstream) { super.init(downstream, name: "CombineLatest") }
 
-  override func keep(first: A) -> Bool {
-    self.first = .some(first)
+  override func keep(first: inout A?) -> Bool {
+    swap(&first, &self.first)
     isChanged = true
-    return second == nil
+    return self.second == nil
   }
 
-  override func keep(second: B) -> Bool {
-    self.second = .some(second)
+  override func keep(second: inout B?) -> Bool {
+    swap(&second, &self.second)
     isChanged = true
-    return first == nil
+    return self.first == nil
   }
 
   override func takeNext() -> (A, B)? {
@@ -156,24 +159,25 @@ where Downstream.Input == (A, B) {
 /// Delivers the first values of both upstreams together, then the second ones, and so on.
 final class ZipStage<A, B, Downstream: Subscriber>: PairStage<A, B, Downstream>
 where Downstream.Input == (A, B) {
-  private var firsts: [A] = []
-  private var seconds: [B] = []
+  private var firsts = Queue<A>()
+  private var seconds = Queue<B>()
 
   init(_ downstream: Downstream) { super.init(downstream, name: "Zip") }
 
-  override func keep(first: A) -> Bool {
-    firsts.append(first)
+  override func keep(first: inout A?) -> Bool {
+    if let first { firsts.append(first) }
     return false
   }
 
-  override func keep(second: B) -> Bool {
-    seconds.append(second)
+  override func keep(second: inout B?) -> Bool {
+    if let second { seconds.append(second) }
     return false
   }
 
   override func takeNext() -> (A, B)? {
-    guard !firsts.isEmpty, !seconds.isEmpty else { return nil }
-    return (firsts.removeFirst(), seconds.removeFirst())
+    guard !firsts.isEmpty, !seconds.isEmpty, let first = firsts.popFirst(), let second = seconds.popFirst()
+    else { return nil }
+    return (first, second)
   }
 
   override var isExhausted: Bool { (isFirstDone && firsts.isEmpty) || (isSecondDone && seconds.isEmpty) }

@@ -9,7 +9,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   private let schedule: (@escaping () -> Void) -> Void
   private let gate = DeliveryGate()
   // Each scheduled call delivers the oldest event, whichever call comes first on a concurrent queue.
-  private var events: [Event] = []
+  private var events = Queue<Event>()
 
   init(_ downstream: Downstream, _ name: String, schedule: @escaping (@escaping () -> Void) -> Void) {
     self.schedule = schedule
@@ -30,7 +30,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   }
 
   private func deliverNext() {
-    guard let downstream, let event = lock.withLock({ events.isEmpty ? nil : events.removeFirst() }) else {
+    guard let downstream, let event = lock.withLock({ events.popFirst() }) else {
       return
     }
     switch event {

@@ -21,8 +21,14 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   override func receive(_ input: Input) -> Subscribers.Demand {
     guard downstream != nil else { return .none }
     let now = scheduler.now
+    // Released after the lock is open, as that runs code of others.
+    var replaced: Input?
+    defer { withExtendedLifetime(replaced) {} }
     let wait: Context.SchedulerTimeType.Stride? = lock.withLock {
-      if pending == nil || latest { pending = .some(input) }
+      if pending == nil || latest {
+        replaced = pending
+        pending = .some(input)
+      }
       guard !isScheduled else { return nil }
       isScheduled = true
       guard let last = lastDelivery else { return 0 }

@@ -68,11 +68,14 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
 
   override func receive(_ input: Input) -> Subscribers.Demand {
     guard downstream != nil else { return .none }
-    let number = lock.withLock {
-      latest = input
+    let (number, replaced) = lock.withLock {
+      let replaced = latest
+      latest = .some(input)
       valueCount += 1
-      return valueCount
+      return (valueCount, replaced)
     }
+    // The lock is open before the replaced value goes, as releasing it runs code of others.
+    withExtendedLifetime(replaced) {}
     after(dueTime) { [self] in
       let value: Input? = lock.withLock {
         guard number == valueCount, let value = latest else { return nil }

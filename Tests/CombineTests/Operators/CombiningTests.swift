@@ -65,6 +65,13 @@ import Testing
     #expect(a.cancelCount == 1)
   }
 
+  @Test func zipKeepsManyValuesCheaply() {
+    // A hundred thousand waiting values take moments if each is moved once, and minutes if each moves all others.
+    let count = 100_000
+    let probe = (0..<count).publisher.zip((0..<count).publisher).filter { $0 != $1 }.count().probe()
+    #expect(probe.values == [0])
+  }
+
   @Test func mergePassesValuesAsTheyCome() {
     let a = Source<Int>()
     let b = Source<Int>()
