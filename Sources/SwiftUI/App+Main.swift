@@ -88,7 +88,8 @@ package enum AppSession {
   /// fits on a small screen.
   private static func defaultSize(_ ideal: CGSize) -> CGSize {
     CGSize(
-      width: min(max(ideal.width.rounded(.up), 320), 1000), height: min(max(ideal.height.rounded(.up), 200), 700))
+      width: min(max(ideal.width.rounded(.up), 320), 1000),
+      height: min(max(ideal.height.rounded(.up), 200), 700))
   }
 
   private static func minimumSize(_ least: CGSize) -> CGSize {

@@ -5,6 +5,7 @@ import SwiftUI
 
 /// What a test looks for.
 public struct ViewQuery: CustomStringConvertible, Sendable {
+  /// What is looked for, in words.
   public let description: String
   let matches: @MainActor @Sendable (FoundView) -> Bool
 
@@ -39,7 +40,9 @@ public struct ViewQuery: CustomStringConvertible, Sendable {
   }
 }
 
-/// A view that a test found. It tells what is on screen now, not what was when it was found.
+/// A view that a test found.
+///
+/// It tells what is on screen now, not what was when it was found.
 @MainActor
 public struct FoundView {
   let item: AccessibilityItem
@@ -75,6 +78,7 @@ public struct FoundView {
 
 /// Says what was looked for and what is there instead.
 public struct ViewNotFound: Error, CustomStringConvertible {
+  /// What was looked for and what there is.
   public let description: String
 }
 

@@ -6,8 +6,11 @@ import SwiftUI
 
 /// A colour of a picture, from 0 to 255.
 public struct PixelColor: Hashable, CustomStringConvertible, Sendable {
+  /// Red, from 0 to 255.
   public var red: Int
+  /// Green, from 0 to 255.
   public var green: Int
+  /// Blue, from 0 to 255.
   public var blue: Int
 
   /// The colour as `#RRGGBB`.

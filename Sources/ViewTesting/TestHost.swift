@@ -48,7 +48,8 @@ public final class TestHost {
     desktop.scale = scale
     desktop.colorScheme = colorScheme == .dark ? .dark : .light
     controller = AppSession.open(
-      content(), on: desktop, theme: .theme(for: idiom == .touch ? .touch : .desktop), size: size, title: "Test")
+      content(), on: desktop, theme: .theme(for: idiom == .touch ? .touch : .desktop), size: size,
+      title: "Test")
     guard let window = controller.window as? HeadlessWindow else {
       preconditionFailure("a headless desktop makes headless windows")
     }

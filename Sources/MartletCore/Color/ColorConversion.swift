@@ -42,7 +42,9 @@ enum ColorConversion {
   }
 
   /// The hexcone model of hue, saturation and brightness.
-  static func rgb(hue: Double, saturation: Double, brightness: Double) -> (red: Double, green: Double, blue: Double) {
+  static func rgb(hue: Double, saturation: Double, brightness: Double) -> (
+    red: Double, green: Double, blue: Double
+  ) {
     let h: Double = hue.isFinite ? (hue - floor(hue)) * 6 : 0
     let s: Double = saturation.isFinite ? min(max(saturation, 0), 1) : 0
     let v: Double = brightness.isFinite ? brightness : 0

@@ -37,8 +37,9 @@ extension View {
   }
 }
 
-/// Sets the foreground style. A level such as `.secondary` counts from the style around it, so it is
-/// resolved there.
+/// Sets the foreground style.
+///
+/// A level such as `.secondary` counts from the style around it, so it is resolved there.
 nonisolated public struct _ForegroundStyleModifier: EnvironmentModifier {
   let styles: [AnyShapeStyle]
 
@@ -46,7 +47,8 @@ nonisolated public struct _ForegroundStyleModifier: EnvironmentModifier {
     let outer = values
     values.foregroundStyles = styles.map { style in
       switch style.style {
-      case let level as HierarchicalShapeStyle: return AnyShapeStyle(_OuterLevelStyle(level: level.level, outer: outer))
+      case let level as HierarchicalShapeStyle:
+        return AnyShapeStyle(_OuterLevelStyle(level: level.level, outer: outer))
       case is ForegroundStyle: return AnyShapeStyle(_OuterLevelStyle(level: 0, outer: outer))
       default: return style
       }

@@ -165,7 +165,9 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     let values: EnvironmentValues = scope.map(EnvironmentValues.init(scope:)) ?? EnvironmentValues()
     if let keyPath { return values[keyPath: keyPath] }
-    guard let find else { preconditionFailure("an environment property has a key path or a way to find its value") }
+    guard let find else {
+      preconditionFailure("an environment property has a key path or a way to find its value")
+    }
     return find(values, owner)
   }
 

@@ -128,7 +128,6 @@ extension View {
   /// The view in a colour scheme.
   ///
   /// - Source: Apple, "colorScheme(_:)".
-  @available(*, deprecated, renamed: "preferredColorScheme(_:)")
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     modifier(_EnvironmentWriter(keyPath: \.colorScheme, value: colorScheme))
   }

@@ -67,7 +67,9 @@ package enum AmbientTransaction {
 /// Performs `body` so that the changes it makes are animated.
 ///
 /// - Source: Apple, "withAnimation(_:_:)"; default: fact n192.
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows
+  -> Result
+{
   var transaction = AmbientTransaction.current
   transaction.animation = animation
   return try AmbientTransaction.with(transaction, body)
@@ -76,7 +78,9 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 /// Performs `body` with a transaction for the changes it makes.
 ///
 /// - Source: Apple, "withTransaction(_:_:)".
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+  -> Result
+{
   try AmbientTransaction.with(transaction, body)
 }
 

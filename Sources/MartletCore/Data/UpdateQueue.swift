@@ -16,15 +16,21 @@ package final class UpdateQueue: @unchecked Sendable {
   private var nextNumber = 1
   private var isWakeRequested = false
 
-  /// Asks for an update soon. May be called from any thread.
+  /// Asks for an update soon.
+  ///
+  /// May be called from any thread.
   private let wake: @Sendable () -> Void
 
   package init(wake: @escaping @Sendable () -> Void) {
     self.wake = wake
   }
 
-  /// The batch a write belongs to, and whether an update must be asked for. The lock is held.
-  func batchForWrite(transaction: Transaction, by location: any PendingLocation) -> (number: Int, isFirst: Bool) {
+  /// The batch a write belongs to, and whether an update must be asked for.
+  ///
+  /// The lock is held.
+  func batchForWrite(transaction: Transaction, by location: any PendingLocation) -> (
+    number: Int, isFirst: Bool
+  ) {
     let isDuringBody = Evaluation.current != nil
     if isDuringBody, let reader = Evaluation.current {
       Diagnostics.warnOnce(
@@ -46,7 +52,9 @@ package final class UpdateQueue: @unchecked Sendable {
 
   private var soon: [() -> Void] = []
 
-  /// Runs work at the next update. May be called from any thread.
+  /// Runs work at the next update.
+  ///
+  /// May be called from any thread.
   func runSoon(_ work: @escaping @Sendable () -> Void) {
     stateLock.withLock { soon.append(work) }
     requestUpdate()
@@ -84,6 +92,11 @@ package final class UpdateQueue: @unchecked Sendable {
 
   package var batchCount: Int {
     stateLock.withLock { batches.count }
+  }
+
+  /// Whether writes made during bodies wait for the next frame.
+  package var hasDeferred: Bool {
+    stateLock.withLock { !deferred.isEmpty }
   }
 
   /// Lets the writes made during the last frame's bodies come up.

@@ -78,8 +78,10 @@ indirect enum Comparer: @unchecked Sendable {
     return .bits(size: bytes)
   }
 
-  /// References are compared by bits and never loaded by their reported type: a `weak` field shows as
-  /// a plain Optional. A class-bound existential is smaller than the 32 bytes of any other.
+  /// References are compared by bits and never loaded by their reported type: a `weak` field shows as a
+  /// plain Optional.
+  ///
+  /// A class-bound existential is smaller than the 32 bytes of any other.
   private static func isReference(_ type: Any.Type, size: Int) -> Bool {
     switch _MetadataKind(type) {
     case .class: return true

@@ -187,7 +187,9 @@ extension View {
   /// The view drawn wider, higher, or both; its layout stays.
   ///
   /// - Source: Apple, "scaleEffect(x:y:anchor:)".
-  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some View
+  {
     modifier(_ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
   }
 
@@ -215,7 +217,6 @@ extension View {
   /// The view with rounded corners.
   ///
   /// - Source: Apple, "cornerRadius(_:antialiased:)".
-  @available(*, deprecated, message: "Use `clipShape` or `fill` instead.")
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(
       _ClipEffect(

@@ -47,7 +47,9 @@ nonisolated public struct _FocusableModifier: ElementModifier {
   }
 }
 
-/// The line around the view that has the keyboard. Lengths in points.
+/// The line around the view that has the keyboard.
+///
+/// Lengths in points.
 package struct FocusRing: Equatable, Sendable {
   /// How far outside the view the line's middle lies; AppKit draws its ring around the control's edge.
   static let outset: CGFloat = 2
@@ -150,7 +152,6 @@ private struct FocusEffectKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
-
 extension EnvironmentValues {
   /// Whether the view that has the keyboard is marked.
   public var isFocusEffectEnabled: Bool {
@@ -170,7 +171,8 @@ extension View {
   /// The view, which takes the keyboard for some interactions.
   ///
   /// - Source: Apple, "focusable(_:interactions:)"; desktops here move the keyboard to all controls.
-  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
+  {
     modifier(_FocusableModifier(isFocusable: isFocusable))
   }
 

@@ -43,7 +43,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 ///
 /// - Source: Apple, "KeyEquivalent".
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What the key types. Keys that type nothing have the characters that AppKit gives them.
+  /// What the key types.
+  ///
+  /// Keys that type nothing have the characters that AppKit gives them.
   public let character: Character
 
   /// Creates a key.

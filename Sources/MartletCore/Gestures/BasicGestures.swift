@@ -18,7 +18,9 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   }
 
   /// Makes the machine.
-  public static func _makeMachine(_ gesture: TapGesture, _ context: _GestureContext) -> _GestureMachineBox<Void> {
+  public static func _makeMachine(_ gesture: TapGesture, _ context: _GestureContext) -> _GestureMachineBox<
+    Void
+  > {
     _GestureMachineBox(TapMachine(count: gesture.count).map { _ in })
   }
 }

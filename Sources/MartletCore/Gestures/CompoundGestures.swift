@@ -164,7 +164,9 @@ extension Gesture {
   /// This gesture and another at once.
   ///
   /// - Source: Apple, "simultaneously(with:)".
-  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<
+    Self, Other
+  > {
     SimultaneousGesture(self, other)
   }
 

@@ -125,7 +125,6 @@ extension View {
   /// The view, with a name for its coordinate space.
   ///
   /// - Source: Apple, "coordinateSpace(name:)".
-  @available(*, deprecated, message: "use coordinateSpace(_:) instead")
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
   }

@@ -16,7 +16,9 @@ public protocol Gesture<Value> {
   @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the state machine that follows the events.
-  nonisolated static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachineBox<Value>
+  nonisolated static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachineBox<
+    Value
+  >
 }
 
 /// Where a gesture is attached.

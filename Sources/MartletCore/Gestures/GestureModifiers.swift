@@ -107,7 +107,6 @@ extension View {
   /// The view with an action for a held press.
   ///
   /// - Source: Apple, the older form of the same.
-  @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -130,6 +129,7 @@ nonisolated struct _PressObservingGesture: PrimitiveGesture {
     let machine = LongPressGesture._makeMachine(gesture.base, context)
     guard let changed = gesture.onPressingChanged else { return machine }
     return _GestureMachineBox(
-      machine.machine.observed(onUpdate: { value, _ in if value { changed(true) } }, onReset: { changed(false) }))
+      machine.machine.observed(
+        onUpdate: { value, _ in if value { changed(true) } }, onReset: { changed(false) }))
   }
 }

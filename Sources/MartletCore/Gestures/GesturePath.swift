@@ -12,7 +12,9 @@ enum GesturePath {
     while let current = element {
       if let carrier = current as? any GestureCarrier {
         if !carrier.gestureMask.contains(.subviews) { path.removeAll() }
-        if carrier.gestureMask.contains(.gesture), carrier.isGestureEnabled, let recognizer = carrier.recognizer {
+        if carrier.gestureMask.contains(.gesture), carrier.isGestureEnabled,
+          let recognizer = carrier.recognizer
+        {
           path.append(recognizer)
         }
       }

@@ -9,6 +9,7 @@ nonisolated package struct PressGesture: PrimitiveGesture {
 
   package init() {}
 
+  /// Makes the machine.
   nonisolated public static func _makeMachine(
     _ gesture: PressGesture, _ context: _GestureContext
   ) -> _GestureMachineBox<Bool> {

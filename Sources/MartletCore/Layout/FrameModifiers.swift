@@ -180,7 +180,8 @@ extension View {
   ///
   /// - Source: Apple, "padding(_:)".
   nonisolated public func padding(_ length: CGFloat) -> some View {
-    modifier(_PaddingLayout(insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
+    modifier(
+      _PaddingLayout(insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
   }
 }
 

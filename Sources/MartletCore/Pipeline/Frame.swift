@@ -7,7 +7,7 @@ private let passLimit = 100
 extension ViewHost {
   /// The whole frame, but for what the backend does with it: nothing else calls a pass.
   ///
-  /// 1. Writes made during the last frame's bodies come up.
+  /// 1. Writes made during the last frame's bodies come up, if this is a frame and not only an update.
   /// 2. Running animations move to the frame's time.
   /// 3. Views whose values changed are evaluated; containers collect their elements; actions run. What
   ///    actions write is done in the same frame, a bounded number of times.
@@ -15,10 +15,10 @@ extension ViewHost {
   ///    comes again.
   ///
   /// The display list is then built by `displayLayer()` of each surface's root.
-  package func runPasses(at time: Double) {
+  package func runPasses(at time: Double, isFrame: Bool = false) {
     now = max(now, time)
     // 1.
-    updateQueue.releaseDeferred()
+    if isFrame { updateQueue.releaseDeferred() }
     updateQueue.runWaiting()
     // 2.
     advanceAnimations()

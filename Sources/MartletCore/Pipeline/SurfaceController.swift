@@ -50,7 +50,8 @@ package final class WindowController: SurfaceDelegate {
     host.runPasses(at: desktop.now)
     syncPopups()
     scheduleDeadline()
-    if host.needsDisplay || host.isAnimating || shownBackground != background {
+    let isFrameWanted = host.needsDisplay || host.isAnimating || host.updateQueue.hasDeferred
+    if isFrameWanted || shownBackground != background {
       window.requestFrame()
       for popup in popups { popup.surface.requestFrame() }
     }
@@ -61,7 +62,7 @@ package final class WindowController: SurfaceDelegate {
   }
 
   private func drawFrame(at time: Double) {
-    host.runPasses(at: time)
+    host.runPasses(at: time, isFrame: true)
     syncPopups()
     present()
     for popup in popups { popup.present(host) }

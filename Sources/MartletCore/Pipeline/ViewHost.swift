@@ -146,7 +146,7 @@ package final class ViewHost {
 
   /// Whether anything waits to be updated, laid out or drawn.
   package var needsFrame: Bool {
-    updateQueue.hasBatches || updates.count > 0 || needsLayout || needsDisplay || !actions.isEmpty
+    updateQueue.hasBatches || updateQueue.hasDeferred || updates.count > 0 || needsLayout || needsDisplay || !actions.isEmpty
       || !toFlatten.isEmpty || presentationsChanged
   }
 

@@ -65,7 +65,8 @@ package final class SurfaceRoot: GroupElement {
   /// The root of a popup, whose content inherits from the view that shows it.
   init(popover owner: ElementNode) {
     isPopup = true
-    super.init(parent: owner, environment: owner.childEnvironment, transactionScope: owner.childTransactionScope)
+    super.init(
+      parent: owner, environment: owner.childEnvironment, transactionScope: owner.childTransactionScope)
   }
 
   /// A popup's elements are not the owner's.

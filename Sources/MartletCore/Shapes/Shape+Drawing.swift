@@ -15,7 +15,9 @@ extension Shape {
   /// The shape filled with the foreground style.
   ///
   /// - Source: Apple, "fill(style:)".
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> FillShapeView<
+    Self, ForegroundStyle, EmptyView
+  > {
     FillShapeView(shape: self, style: ForegroundStyle(), fillStyle: style, background: EmptyView())
   }
 

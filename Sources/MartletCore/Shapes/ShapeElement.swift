@@ -82,7 +82,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
 
   func update(_ new: ShapeContent<S, Style>) {
     let isSameShape = ValueComparison.areEqual(content.shape, new.shape)
-    let isSame = isSameShape && content.drawing == new.drawing && ValueComparison.areEqual(content.style, new.style)
+    let isSame =
+      isSameShape && content.drawing == new.drawing && ValueComparison.areEqual(content.style, new.style)
     content = new
     if isSame { return }
     change(mayChangeSize: !isSameShape)

@@ -70,7 +70,8 @@ extension LayeredShapeView {
 /// A filled shape.
 ///
 /// - Source: Apple, "FillShapeView".
-nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: LayeredShapeView {
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: LayeredShapeView
+{
   /// The shape.
   public var shape: Content
   /// What it is filled with.
@@ -96,7 +97,9 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 /// A shape's outline.
 ///
 /// - Source: Apple, "StrokeShapeView".
-nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: LayeredShapeView {
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
+  LayeredShapeView
+{
   /// The shape.
   public var shape: Content
   /// What the line is painted with.

@@ -101,7 +101,8 @@ nonisolated public struct Circle: InsettableShape, BitwiseCopyable {
   /// The outline (fact n093).
   public func path(in rect: CGRect) -> Path {
     let side: CGFloat = min(abs(rect.width), abs(rect.height))
-    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    return Path(
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
   /// A square (fact n093).
@@ -217,7 +218,8 @@ extension Shape where Self == RoundedRectangle {
   }
 
   /// A rounded rectangle.
-  nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+  nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self
+  {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }

@@ -203,7 +203,8 @@ extension Font {
     let own: Double = size * (FontTable.ascentRatio + FontTable.descentRatio)
     let extra: Double = ((lineHeight ?? own) - own) / 2
     return ResolvedFont(
-      family: family, size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits,
+      family: family, size: size, weight: weight, isItalic: isItalic,
+      hasMonospacedDigits: hasMonospacedDigits,
       ascent: size * FontTable.ascentRatio + extra, descent: size * FontTable.descentRatio + extra,
       lineGap: fonts.lineGap)
   }

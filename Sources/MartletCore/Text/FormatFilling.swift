@@ -59,8 +59,10 @@ enum FormatFilling {
     switch argument {
     case .string(let string): return string
     case .text(let text): return text.string(locale: locale)
-    case .integer(let value): return String(format: "%" + integerSpecifier(specifier, "d"), locale: locale, value)
-    case .unsigned(let value): return String(format: "%" + integerSpecifier(specifier, "u"), locale: locale, value)
+    case .integer(let value):
+      return String(format: "%" + integerSpecifier(specifier, "d"), locale: locale, value)
+    case .unsigned(let value):
+      return String(format: "%" + integerSpecifier(specifier, "u"), locale: locale, value)
     case .real(let value):
       let usable = specifier.last.map { "feEgGaA".contains($0) } ?? false
       let plain = specifier.replacingOccurrences(of: "l", with: "")

@@ -113,7 +113,8 @@ extension Text.Storage {
   func string(locale: Locale) -> String {
     switch self {
     case .verbatim(let text): return text
-    case .key(let key, let table, let bundle): return key.resolved(table: table, bundle: bundle, locale: locale)
+    case .key(let key, let table, let bundle):
+      return key.resolved(table: table, bundle: bundle, locale: locale)
     }
   }
 }

@@ -99,8 +99,10 @@ final class TextElement: ElementNode {
     return (layout, size)
   }
 
-  /// The text broken for a size. Whatever has room for the unbroken text shares one layout, and the last
-  /// narrower one is kept: a pass asks for the least, the most and the final size in turn.
+  /// The text broken for a size.
+  ///
+  /// Whatever has room for the unbroken text shares one layout, and the last narrower one is kept: a
+  /// pass asks for the least, the most and the final size in turn.
   private func broken(width: CGFloat?, height: CGFloat?) -> TextLayout {
     let whole: TextLayout
     if let natural {

@@ -15,8 +15,9 @@ package struct FontTable: Sendable {
   /// What two stacked lines of text are apart, between two Text views (fact n029) as between two lines.
   let lineGap: Double
 
-  /// San Francisco's ascent and descent by its point size, from the head of the font: 1950 and 494 of 2048
-  /// units. 17 pt gives a line of 20.29 (fact n023: 20.33 in pixels of @3x).
+  /// San Francisco's ascent and descent by its point size.
+  ///
+  /// From the head of the font: 1950 and 494 of 2048 units. 17 pt gives a line of 20.29 (fact n023: 20.33 in pixels of @3x).
   package static let ascentRatio = 1950.0 / 2048.0
   package static let descentRatio = 494.0 / 2048.0
 
@@ -41,8 +42,10 @@ package struct FontTable: Sendable {
       .caption2: Style(size: 11, weight: 400, lineHeight: nil),
     ], lineGap: 2)
 
-  /// Sizes and weights: facts n002–n021. Lines: the same facts' heights on macOS; large title, title 3 and
-  /// caption by Apple's Human Interface Guidelines, "Typography", macOS built-in text styles (26/32, 15/20, 10/13).
+  /// Sizes and weights: facts n002–n021.
+  ///
+  /// Lines: the same facts' heights on macOS; large title, title 3 and caption by Apple's Human
+  /// Interface Guidelines, "Typography", macOS built-in text styles (26/32, 15/20, 10/13).
   static let desktop = FontTable(
     styles: [
       .largeTitle: Style(size: 26, weight: 400, lineHeight: 32),

@@ -35,14 +35,18 @@ package final class Theme: Sendable {
 
   /// The idiom that `MARTLET_IDIOM` asks for; desktop if it is unset or unknown.
   package static var idiomFromProcess: Idiom {
-    guard let name = ProcessInfo.processInfo.environment["MARTLET_IDIOM"], !name.isEmpty else { return .desktop }
+    guard let name = ProcessInfo.processInfo.environment["MARTLET_IDIOM"], !name.isEmpty else {
+      return .desktop
+    }
     if let idiom = Idiom(rawValue: name) { return idiom }
     Diagnostics.warnOnce("idiom", "MARTLET_IDIOM is \(name); it can be desktop or touch. Desktop is used.")
     return .desktop
   }
 }
 
-/// The look of a popover. Lengths in points.
+/// The look of a popover.
+///
+/// Lengths in points.
 package struct PopoverMetrics: Sendable {
   package var cornerRadius: CGFloat
   package var arrowSize: CGSize

@@ -18,7 +18,9 @@ final class AttributeAnimation<Data: VectorArithmetic> {
     return model + stack.offset(at: time)
   }
 
-  /// Notes a change of the model. Makes, keeps or drops the animation as the node's transaction says.
+  /// Notes a change of the model.
+  ///
+  /// Makes, keeps or drops the animation as the node's transaction says.
   static func change(
     _ animation: inout AttributeAnimation<Data>?, of node: ElementNode, from old: Data, to new: Data
   ) {
@@ -41,8 +43,10 @@ final class AttributeAnimation<Data: VectorArithmetic> {
     node.host.startAnimating(node)
   }
 
-  /// Notes a change that layout made. Without an animation of its own it shifts what is under way, so that
-  /// an element goes on gliding while the layout around it moves in steps.
+  /// Notes a change that layout made.
+  ///
+  /// Without an animation of its own it shifts what is under way, so that an element goes on gliding
+  /// while the layout around it moves in steps.
   static func move(
     _ animation: inout AttributeAnimation<Data>?, of node: ElementNode, from old: Data, to new: Data
   ) {

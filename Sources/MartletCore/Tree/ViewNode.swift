@@ -9,7 +9,9 @@ public class _ViewNode: _DependencyReader {
   package final unowned(unsafe) let parent: _ViewNode?
   /// The distance from the root; parents are updated before their children.
   package final let depth: Int
-  /// What this node's view inherits. Nodes that set values hand another scope to their children.
+  /// What this node's view inherits.
+  ///
+  /// Nodes that set values hand another scope to their children.
   package final let environment: EnvironmentScope
   /// The nearest node above that decides about animations.
   package final let transactionScope: TransactionScope?

@@ -15,7 +15,8 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
 
   /// Makes the node of a modified view.
-  nonisolated static func _makeModifierNode<V: View>(_ modifier: Self, content: V, parent: _ViewNode) -> _ViewNode
+  nonisolated static func _makeModifierNode<V: View>(_ modifier: Self, content: V, parent: _ViewNode)
+    -> _ViewNode
 
   /// Gives the node new values of modifier and view.
   nonisolated static func _updateModifierNode<V: View>(_ node: _ViewNode, with modifier: Self, content: V)
@@ -90,7 +91,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// Applies the first modifier, then the second.
-  public static func _makeModifierNode<V: View>(_ modifier: Self, content: V, parent: _ViewNode) -> _ViewNode {
+  public static func _makeModifierNode<V: View>(_ modifier: Self, content: V, parent: _ViewNode) -> _ViewNode
+  {
     let inner = ModifiedContent<V, Content>(content: content, modifier: modifier.content)
     return Modifier._makeModifierNode(modifier.modifier, content: inner, parent: parent)
   }
@@ -138,7 +140,8 @@ nonisolated public struct EmptyModifier: ViewModifier, BitwiseCopyable, Sendable
   }
 
   /// Updates the content.
-  public static func _updateModifierNode<V: View>(_ node: _ViewNode, with modifier: EmptyModifier, content: V) {
+  public static func _updateModifierNode<V: View>(_ node: _ViewNode, with modifier: EmptyModifier, content: V)
+  {
     V._updateNode(node, with: content)
   }
 

@@ -31,6 +31,10 @@ struct PopupPicture {
       let corner = CGPoint(
         x: placement.contentFrame.minX - margin, y: placement.contentFrame.minY - margin)
       if let backdrop {
+        // Beyond the parent's content there is no picture to be had; the popup's own colour is the quietest.
+        let beyond = chrome.background
+        cairo_set_source_rgb(target, Double(beyond.red), Double(beyond.green), Double(beyond.blue))
+        cairo_paint(target)
         cairo_set_source_surface(target, backdrop.surface, -corner.x * scale, -corner.y * scale)
         cairo_paint(target)
       }

@@ -12,7 +12,9 @@ struct RadioLook {
   var font: Font = .body
 }
 
-/// Radio buttons for a list of options. It brings no stack, so they follow the one around them.
+/// Radio buttons for a list of options.
+///
+/// It brings no stack, so they follow the one around them.
 struct RadioGroup: View {
   let options: [RadioOption]
   var look = RadioLook()

@@ -6,7 +6,8 @@ struct AnimationPage: View {
   private let curves: [(name: String, animation: Animation)] = [
     ("linear", .linear(duration: 0.8)), ("easeIn", .easeIn(duration: 0.8)),
     ("easeOut", .easeOut(duration: 0.8)), ("easeInOut", .easeInOut(duration: 0.8)),
-    ("smooth", .smooth(duration: 0.8)), ("snappy", .snappy(duration: 0.8)), ("bouncy", .bouncy(duration: 0.8)),
+    ("smooth", .smooth(duration: 0.8)), ("snappy", .snappy(duration: 0.8)),
+    ("bouncy", .bouncy(duration: 0.8)),
   ]
 
   var body: some View {

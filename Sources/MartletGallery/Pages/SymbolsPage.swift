@@ -2,7 +2,8 @@ import SwiftUI
 
 struct SymbolsPage: View {
   private let names = [
-    "star.fill", "heart.fill", "bell", "envelope", "gearshape", "trash", "magnifyingglass", "person.crop.circle",
+    "star.fill", "heart.fill", "bell", "envelope", "gearshape", "trash", "magnifyingglass",
+    "person.crop.circle",
     "house", "calendar", "camera", "cart", "clock", "cloud.sun", "doc.text", "folder", "globe", "lock", "map",
     "moon", "music.note", "paperplane", "pencil", "phone",
   ]

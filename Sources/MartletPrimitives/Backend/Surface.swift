@@ -73,7 +73,9 @@ package struct PopupRequest: Equatable, Sendable {
   }
 }
 
-/// The frame drawn around a popup's content. Lengths in points.
+/// The frame drawn around a popup's content.
+///
+/// Lengths in points.
 package struct PopupChrome: Equatable, Sendable {
   package var background: ResolvedColor
   package var border: ResolvedColor
@@ -104,7 +106,9 @@ package struct PopupChrome: Equatable, Sendable {
   }
 }
 
-/// A popup. It grabs input: a press outside is swallowed and reported as a close request.
+/// A popup.
+///
+/// It grabs input: a press outside is swallowed and reported as a close request.
 @MainActor
 package protocol PopupSurface: Surface {
   /// Moves or resizes the popup.

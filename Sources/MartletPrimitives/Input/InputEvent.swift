@@ -51,7 +51,9 @@ package struct PointerEvent: Equatable, Sendable {
   }
 }
 
-/// A key going down or up. Text arrives as `InputEvent.text`.
+/// A key going down or up.
+///
+/// Text arrives as `InputEvent.text`.
 package struct KeyEvent: Equatable, Sendable {
   package enum Phase: Hashable, Sendable {
     case down
@@ -60,7 +62,9 @@ package struct KeyEvent: Equatable, Sendable {
   }
 
   package var phase: Phase
-  /// The key's name by X keysym, e.g. `Escape`, `Return`, `Tab`, `a`.
+  /// The key's name by X keysym, e.g.
+  ///
+  /// `Escape`, `Return`, `Tab`, `a`.
   package var name: String
   /// What the key types, if anything.
   package var characters: String

@@ -108,7 +108,9 @@ struct FocusTests {
   @Test func hoverComesAndGoes() throws {
     struct Hovering: View {
       @State private var isOver = false
-      var body: some View { Text(isOver ? "over" : "away").frame(width: 80, height: 40).onHover { isOver = $0 } }
+      var body: some View {
+        Text(isOver ? "over" : "away").frame(width: 80, height: 40).onHover { isOver = $0 }
+      }
     }
     let ui = TestHost(size: CGSize(width: 200, height: 100)) { Hovering() }
     ui.hover(at: CGPoint(x: 100, y: 50))

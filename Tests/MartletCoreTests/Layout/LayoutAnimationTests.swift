@@ -61,7 +61,9 @@ struct LayoutAnimationTests {
 
   @Test func resizingTheWindowDoesNotAnimate() {
     let ui = TestHost(size: CGSize(width: 100, height: 40)) {
-      HStack { Spacer(minLength: 0); Rectangle().fill(.red).frame(width: 20, height: 20) }
+      HStack {
+        Spacer(minLength: 0); Rectangle().fill(.red).frame(width: 20, height: 20)
+      }
     }
     ui.resize(to: CGSize(width: 60, height: 40))
     #expect(knobX(ui) == 40.5)

@@ -19,7 +19,9 @@ final class ObjectSource: DependencySource, PendingLocation, @unchecked Sendable
     observation?.cancel()
   }
 
-  /// Called before the object changes, on any thread. The readers are told at the update, when it has.
+  /// Called before the object changes, on any thread.
+  ///
+  /// The readers are told at the update, when it has.
   private func willChange() {
     guard let queue else { return }
     stateLock.withLock {
@@ -50,7 +52,9 @@ final class ObjectRegistry {
   private var sources: [ObjectIdentifier: Weak] = [:]
   private var sweepAt = 32
 
-  /// The source of an object. It is kept by those who use it, and they keep the object too.
+  /// The source of an object.
+  ///
+  /// It is kept by those who use it, and they keep the object too.
   func source<Object: ObservableObject>(for object: Object, queue: UpdateQueue) -> ObjectSource {
     let key = ObjectIdentifier(object)
     if let known = sources[key]?.source { return known }
