@@ -146,8 +146,9 @@ package final class ViewHost {
 
   /// Whether anything waits to be updated, laid out or drawn.
   package var needsFrame: Bool {
-    updateQueue.hasBatches || updateQueue.hasDeferred || updates.count > 0 || needsLayout || needsDisplay || !actions.isEmpty
-      || !toFlatten.isEmpty || presentationsChanged
+    let isUpdatePending = updateQueue.hasBatches || updateQueue.hasDeferred || updates.count > 0
+    let isWorkPending = !actions.isEmpty || !toFlatten.isEmpty || presentationsChanged
+    return isUpdatePending || isWorkPending || needsLayout || needsDisplay
   }
 
   package var isAnimating: Bool { !animating.isEmpty }

@@ -179,9 +179,14 @@ enum TextResolution {
     let locale: Locale = text.needsLocale ? environment.locale : Locale(identifier: "en_US_POSIX")
     let base: Font = environment.font ?? .body
     let fonts = environment.theme.fonts
-    let color = ForegroundStyle()._paint(in: environment, level: 0).color
-    let runs = text.parts.map { part in
+    var color = ForegroundStyle()._paint(in: environment, level: 0).color
+    var runs = text.parts.map { part in
       run(part, string: part.storage.string(locale: locale), base: base, fonts: fonts, environment)
+    }
+    // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
+    if let shared = runs.first?.color, runs.allSatisfy({ $0.color == shared }) {
+      color = shared
+      for index in runs.indices { runs[index].color = nil }
     }
     let request = TextRequest(
       runs: runs, alignment: alignment(environment.multilineTextAlignment),

@@ -41,7 +41,9 @@ extension OpaquePointer {
   /// Makes a Cairo context paint in a colour.
   func setSource(_ color: ResolvedColor, alpha: Double) {
     func usable(_ value: Float) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
+    // Cairo cuts colours off to 8 bits; rounded before, 0.7977 is CB as it should be (fact n177), not CC.
+    func rounded(_ value: Float) -> Double { (usable(value) * 255).rounded() / 255 }
     cairo_set_source_rgba(
-      self, usable(color.red), usable(color.green), usable(color.blue), usable(color.opacity) * alpha)
+      self, rounded(color.red), rounded(color.green), rounded(color.blue), usable(color.opacity) * alpha)
   }
 }

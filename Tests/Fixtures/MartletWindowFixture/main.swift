@@ -4,10 +4,11 @@ import SwiftUI
 switch CommandLine.arguments.dropFirst().first {
 case "choices": ChoicesApp.main()
 case "loose-choices": LooseChoicesApp.main()
+case "controls": ControlsApp.main()
 case "timing": TimingApp.main()
 case "still": StillApp.main()
 default:
   FileHandle.standardError.write(
-    Data("usage: MartletWindowFixture choices|loose-choices|timing|still\n".utf8))
+    Data("usage: MartletWindowFixture choices|loose-choices|controls|timing|still\n".utf8))
   exit(2)
 }
