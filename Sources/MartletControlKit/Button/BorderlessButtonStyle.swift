@@ -33,6 +33,9 @@ nonisolated struct BorderlessLook: ButtonStyle {
           ? nil : .easeOut(duration: context.metrics.releaseDuration), value: configuration.isPressed)
   }
 
+  /// Half way between the grey of rest and the black of a press.
+  private static let hoveredOpacity = 0.8
+
   private func pressedOpacity(_ configuration: Configuration) -> Double {
     guard context.isDesktop else { return context.colors.pressedBorderlessOpacity }
     // A label in a colour of its own has no darker one to go to.
@@ -47,6 +50,7 @@ nonisolated struct BorderlessLook: ButtonStyle {
     if !context.isEnabled { return AnyShapeStyle(context.colors.disabledLabel) }
     if let own = ownColor(configuration) { return AnyShapeStyle(own) }
     if !context.isDesktop { return AnyShapeStyle(Color.accentColor) }
-    return AnyShapeStyle(configuration.isPressed ? Color.primary : Color.secondary)
+    if configuration.isPressed { return AnyShapeStyle(Color.primary) }
+    return AnyShapeStyle(context.isHovered ? Color.primary.opacity(Self.hoveredOpacity) : Color.secondary)
   }
 }

@@ -26,7 +26,11 @@ nonisolated struct DesktopFace<Outline: InsettableShape>: View {
       shape.inset(by: -0.5).stroke(colors.border, lineWidth: 1)
       if let fill {
         shape.fill(fill)
-        if isPressed { shape.fill(colors.pressedVeil) }
+        if isPressed {
+          shape.fill(colors.pressedVeil)
+        } else if context.isHovered {
+          shape.fill(colors.hoveredVeil)
+        }
       } else {
         shape.fill(plainFace)
       }
@@ -37,6 +41,7 @@ nonisolated struct DesktopFace<Outline: InsettableShape>: View {
   private var plainFace: ThemedColor {
     let colors = context.colors
     if !context.isEnabled { return colors.disabledFace }
-    return isPressed ? colors.pressedFace : colors.face
+    if isPressed { return colors.pressedFace }
+    return context.isHovered ? colors.hoveredFace : colors.face
   }
 }

@@ -25,12 +25,13 @@ nonisolated struct LinkLook: ButtonStyle {
     configuration.label
       .defaultFont(context.metrics.button(context.controlSize).font)
       .defaultForeground(color(configuration))
+      .opacity(configuration.isPressed && context.isDesktop ? context.colors.pressedPlainOpacity : 1)
       .contentShape(Rectangle())
   }
 
   private func color(_ configuration: Configuration) -> ThemedColor {
     let colors = context.colors
     if !context.isEnabled { return colors.disabledLabel }
-    return configuration.isPressed ? colors.pressedLink : colors.link
+    return configuration.isPressed || context.isHovered ? colors.pressedLink : colors.link
   }
 }

@@ -7,8 +7,11 @@ nonisolated struct ControlContext: DynamicProperty {
   @Environment(\.controlSize) var controlSize
   @Environment(\.tintColor) var tintColor
   @Environment(\.colorScheme) var colorScheme
+  @Environment(\.isControlHovered) private var isPointerOver
 
   var isDesktop: Bool { theme.idiom == .desktop }
+  /// Whether the look shows that the pointer is over the control; touch screens have no pointer to show.
+  var isHovered: Bool { isDesktop && isEnabled && isPointerOver }
   var metrics: ControlMetrics { theme.controls }
   var colors: ControlColors { theme.controlColors }
 }

@@ -4,6 +4,7 @@ import MartletCore
 struct ControlColors: Sendable {
   /// The face of a bordered button, and of a check box that is off.
   var face: ThemedColor
+  var hoveredFace: ThemedColor
   var pressedFace: ThemedColor
   var disabledFace: ThemedColor
   /// The line around a face.
@@ -12,6 +13,8 @@ struct ControlColors: Sendable {
   var shadow: ThemedColor
   /// The light on a face's upper edge.
   var highlight: ThemedColor
+  /// What lies over a coloured face or a track while the pointer is over it.
+  var hoveredVeil: ThemedColor
   /// What lies over a coloured face while it is pressed.
   var pressedVeil: ThemedColor
   /// Text that can't be acted on.
@@ -42,15 +45,18 @@ extension ControlColors {
   /// macOS 11 to 15.
   ///
   /// Disabled text is NSColor.disabledControlTextColor (a quarter of black or white) and links are
-  /// NSColor.linkColor, both as remembered; everything else is by eye, after what push buttons look like: white,
+  /// NSColor.linkColor, both as remembered. macOS shows no hover on these controls; other desktops do, so a
+  /// hovered one is about half way to the pressed one. Everything else is by eye, after what push buttons look like: white,
   /// in dark a quarter of white, with a hairline and a short shadow.
   static let desktop = ControlColors(
     face: ThemedColor(0xFFFFFF, dark: 0xFFFFFF, 0.25),
+    hoveredFace: ThemedColor(0xF7F7F7, dark: 0xFFFFFF, 0.3),
     pressedFace: ThemedColor(0xE6E6E6, dark: 0xFFFFFF, 0.36),
     disabledFace: ThemedColor(0xFFFFFF, 0.5, dark: 0xFFFFFF, 0.1),
     border: ThemedColor(0x000000, 0.1, dark: 0x000000, 0.25),
     shadow: ThemedColor(0x000000, 0.14, dark: 0x000000, 0.2),
     highlight: ThemedColor(0xFFFFFF, 0, dark: 0xFFFFFF, 0.15),
+    hoveredVeil: ThemedColor(0x000000, 0.06, dark: 0xFFFFFF, 0.08),
     pressedVeil: ThemedColor(0x000000, 0.14, dark: 0xFFFFFF, 0.16),
     disabledLabel: ThemedColor(0x000000, 0.25, dark: 0xFFFFFF, 0.25),
     link: ThemedColor(0x0068DA, dark: 0x419CFF),
@@ -69,11 +75,13 @@ extension ControlColors {
   /// is on is systemGreen, all as documented for UIColor; the track that is off and all opacities are by eye.
   static let touch = ControlColors(
     face: ThemedColor(0x767680, 0.12, dark: 0x767680, 0.24),
+    hoveredFace: ThemedColor(0x767680, 0.12, dark: 0x767680, 0.24),
     pressedFace: ThemedColor(0x767680, 0.12, dark: 0x767680, 0.24),
     disabledFace: ThemedColor(0x767680, 0.12, dark: 0x767680, 0.24),
     border: ThemedColor(.clear),
     shadow: ThemedColor(0x000000, 0.06, dark: 0x000000, 0.06),
     highlight: ThemedColor(.clear),
+    hoveredVeil: ThemedColor(.clear),
     pressedVeil: ThemedColor(.clear),
     disabledLabel: ThemedColor(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3),
     link: ThemedColor(0x007AFF, dark: 0x0A84FF),

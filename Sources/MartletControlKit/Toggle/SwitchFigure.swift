@@ -38,7 +38,8 @@ nonisolated struct SwitchFigure: View {
     let colors = context.colors
     return ZStack {
       Capsule().fill(trackFill)
-      // Pressing darkens the accent, as NSSwitch does.
+      Capsule().fill(colors.hoveredVeil).opacity(context.isHovered && !isPressed ? 1 : 0)
+      // Pressing darkens the track, by eye.
       Capsule().fill(colors.pressedVeil).opacity(isPressed ? 0.6 : 0)
       Capsule().strokeBorder(colors.trackBorder, lineWidth: 1)
     }
@@ -72,7 +73,7 @@ nonisolated struct KnobFigure: View {
   @MainActor var body: some View {
     let colors = context.colors
     ZStack {
-      // UISwitch's knob has a shadow 3 below, NSSwitch's a shorter one; both are blurred, here in steps.
+      // By eye: on touch screens a shadow 3 below, on the desktop a shorter one; blurred shadows in steps.
       if !context.isDesktop {
         Capsule().inset(by: -1.5).fill(colors.shadow.opacity(0.4)).offset(y: 3)
         Capsule().inset(by: -0.5).fill(colors.shadow.opacity(0.6)).offset(y: 2)

@@ -92,7 +92,8 @@ nonisolated public struct _EnvironmentTransformer<Value>: EnvironmentModifier {
 
   package func change(_ values: inout EnvironmentValues) {
     var value = values[keyPath: keyPath]
-    Evaluation.untracked { transform(&value) }
+    // Tracked like a body: a state that the closure reads changes the values when it changes.
+    transform(&value)
     values[keyPath: keyPath] = value
   }
 

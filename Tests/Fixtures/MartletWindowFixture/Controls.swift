@@ -7,7 +7,7 @@ struct PressStyle: ButtonStyle {
       .foregroundColor(.white)
       .padding(.horizontal, 20)
       .padding(.vertical, 8)
-      .background(Capsule().fill(configuration.isPressed ? Color.red : Color.purple))
+      .background(Capsule().fill(configuration.isPressed ? Color.red : Color.blue))
       .scaleEffect(configuration.isPressed ? 0.9 : 1)
       .onChange(of: configuration.isPressed) { _, isPressed in report("pressed \(isPressed)") }
   }

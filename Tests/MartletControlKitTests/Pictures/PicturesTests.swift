@@ -31,9 +31,10 @@ struct Appearance: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: Appearance.all) func button(appearance: Appearance) throws {
     try check("Button", appearance, size: CGSize(width: 680, height: 560)) {
-      StatePage(title: "Button: at rest, pressed, disabled", rows: ButtonKind.allCases, name: \.rawValue) {
+      StatePage(title: "Button: at rest, hovered, pressed, disabled", rows: ButtonKind.allCases, name: \.rawValue) {
         kind in
         kind.button("Button")
+        kind.button("Button").environment(\.isControlHovered, true)
         kind.button("Button").environment(\.keyPress, true)
         kind.button("Button").disabled(true)
       }
@@ -41,13 +42,14 @@ struct Appearance: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: Appearance.all) func toggle(appearance: Appearance) throws {
-    try check("Toggle", appearance, size: CGSize(width: 800, height: 620)) {
+    try check("Toggle", appearance, size: CGSize(width: 800, height: 760)) {
       StatePage(
-        title: "Toggle: off, on, mixed; at rest, pressed, disabled",
+        title: "Toggle: off, on, mixed; at rest, hovered, pressed, disabled",
         rows: ["switch", "checkbox", "button", "tinted"], name: { $0 }
       ) { style in
         VStack(alignment: .leading, spacing: 8) {
           ToggleRow(style: style)
+          ToggleRow(style: style).environment(\.isControlHovered, true)
           ToggleRow(style: style).environment(\.keyPress, true)
           ToggleRow(style: style).disabled(true)
         }

@@ -192,3 +192,28 @@ extension EnvironmentValues {
     #expect(journal.entries == ["tapped"])
   }
 }
+
+@Suite @MainActor
+struct TransformEnvironmentTests {
+  private struct Limited: View {
+    @State private var isLimited = false
+
+    var body: some View {
+      VStack {
+        Reader().transformEnvironment(\.lineLimit) { if isLimited { $0 = 3 } }
+        Text("limit").onTapGesture { isLimited = true }
+      }
+    }
+  }
+
+  private struct Reader: View {
+    @Environment(\.lineLimit) private var limit
+    var body: some View { Text("limit is \(limit ?? 0)") }
+  }
+
+  @Test func aStateReadInTheClosureChangesTheValue() throws {
+    let ui = TestHost { Limited() }
+    try ui.tap(ui.find(.text("limit")))
+    #expect(ui.shows("limit is 3"))
+  }
+}

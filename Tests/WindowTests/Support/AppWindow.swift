@@ -128,6 +128,14 @@ final class AppWindow {
     try await display.xdotool("key", name)
   }
 
+  func keyDown(_ name: String) async throws {
+    try await display.xdotool("keydown", name)
+  }
+
+  func keyUp(_ name: String) async throws {
+    try await display.xdotool("keyup", name)
+  }
+
   func resize(to size: CGSize) async throws {
     let reports = program.lines.count
     try await display.xdotool("windowsize", id, "\(Int(size.width))", "\(Int(size.height))")

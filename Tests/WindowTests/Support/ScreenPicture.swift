@@ -9,6 +9,8 @@ struct ScreenPicture {
 
     /// Whether it is clearly more blue than red, as the system's blue is and no grey is.
     var isBlue: Bool { blue > red + 80 }
+
+    var isWhite: Bool { min(red, green, blue) == 255 }
   }
 
   let width: Int
