@@ -35,10 +35,12 @@ struct SidebarRow: View {
 /// A heading over a part of a page.
 struct Panel<Content: View>: View {
   let title: String
+  let fillsHeight: Bool
   let content: Content
 
-  init(_ title: String, @ViewBuilder content: () -> Content) {
+  init(_ title: String, fillsHeight: Bool = false, @ViewBuilder content: () -> Content) {
     self.title = title
+    self.fillsHeight = fillsHeight
     self.content = content()
   }
 
@@ -48,7 +50,7 @@ struct Panel<Content: View>: View {
       content
     }
     .padding(16)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(maxWidth: .infinity, maxHeight: fillsHeight ? .infinity : nil, alignment: .topLeading)
     .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(.quaternary, lineWidth: 1))
   }
 }

@@ -15,7 +15,7 @@ struct SnapshotRequest {
   let path: String
   let size: CGSize?
   let scale: CGFloat
-  let isDark: Bool
+  let colorScheme: BackendColorScheme
 
   /// The longest virtual time an app gets to come to rest, in seconds.
   private static let longestTime = 2.0
@@ -41,14 +41,14 @@ struct SnapshotRequest {
       }
     }
     return SnapshotRequest(
-      path: path, size: size, scale: scale, isDark: environment["MARTLET_COLOR_SCHEME"] == "dark")
+      path: path, size: size, scale: scale, colorScheme: .fromProcess ?? .light)
   }
 
   /// Returns the exit code.
   func run<A: App>(_ app: A) -> Int32 {
     let desktop = HeadlessDesktop()
     desktop.scale = scale
-    desktop.colorScheme = isDark ? .dark : .light
+    desktop.colorScheme = colorScheme
     let controller = AppSession.open(app, on: desktop, theme: .theme(for: Theme.idiomFromProcess), size: size)
     guard let window = controller.window as? HeadlessWindow else { return 1 }
     controller.update()

@@ -101,10 +101,18 @@ extension TestHost {
     update()
   }
 
-  /// Types a text, as an input method delivers it.
+  /// Types a text on the keyboard, key by key, into the view that has it.
   public func type(_ text: String) {
-    _ = window.deliver(.text(text))
-    update()
+    for character in text {
+      let name: String
+      switch character {
+      case " ": name = "space"
+      case "\n": name = "Return"
+      case "\t": name = "Tab"
+      default: name = String(character)
+      }
+      key(name, characters: String(character))
+    }
   }
 
   // MARK: Delivery

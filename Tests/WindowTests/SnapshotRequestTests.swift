@@ -10,10 +10,10 @@ extension RealWindows {
 
     /// Runs an app with the variables set, and returns its exit code and messages.
     private func snapshot(
-      _ file: String, _ variables: [String: String?] = [:]
+      _ file: String, of app: String = "choices", _ variables: [String: String?] = [:]
     ) async throws -> (code: Int32, messages: String) {
       let program = try Fixture.start(
-        "choices", environment: ["MARTLET_SNAPSHOT": scratch.path(file)].merging(variables) { $1 })
+        app, environment: ["MARTLET_SNAPSHOT": scratch.path(file)].merging(variables) { $1 })
       let code = try await program.exitCode()
       return (code, program.messages)
     }
@@ -68,11 +68,61 @@ extension RealWindows {
       #expect(result.messages.contains("no such folder/\(file)"))
     }
 
+    /// The fonts of a touch device are larger: the body is 17 pt, not 13 pt.
+    ///
+    /// - Source: Apple, Human Interface Guidelines, "Typography".
     @Test(.timeLimit(.minutes(1)))
-    func aSizeThatMakesNoSenseIsIgnoredWithAWord() async throws {
-      let result = try await snapshot("a.png", ["MARTLET_SNAPSHOT_SIZE": "wide"])
+    func theTouchIdiomHasLargerText() async throws {
+      for idiom in ["desktop", "touch"] {
+        let result = try await snapshot("\(idiom).txt", ["MARTLET_IDIOM": idiom])
+        #expect(result.code == 0 && result.messages == "")
+      }
+      let widths = try ["desktop", "touch"].map {
+        try TextSnapshot(scratch.text("\($0).txt")).frame(of: "Taken: 0").width
+      }
+      #expect(abs(widths[1] / widths[0] - 17.0 / 13) < 0.1, "\(widths)")
+    }
+
+    /// What makes no sense is told, and the picture is the one that it is without.
+    @Test(
+      .timeLimit(.minutes(1)),
+      arguments: [
+        ("MARTLET_SNAPSHOT_SIZE", ["wide", "400x", "0x300", "99999x300"]),
+        ("MARTLET_SNAPSHOT_SCALE", ["two", "0", "-1", "9", "nan"]),
+        ("MARTLET_COLOR_SCHEME", ["sepia"]), ("MARTLET_IDIOM", ["watch"]),
+      ])
+    func aValueThatMakesNoSenseIsIgnoredWithAWord(variable: String, values: [String]) async throws {
+      let data = { (file: String) in try Data(contentsOf: URL(fileURLWithPath: scratch.path(file))) }
+      let plain = try await snapshot("plain.png")
+      #expect(plain.code == 0 && plain.messages == "")
+      for value in values {
+        let result = try await snapshot("odd.png", [variable: value])
+        #expect(result.code == 0)
+        #expect(result.messages.split(separator: "\n").count == 1)
+        #expect(result.messages.contains(variable) && result.messages.contains(value))
+        #expect(try data("odd.png") == data("plain.png"), "\(variable)=\(value)")
+      }
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["endless.png", "endless.txt"])
+    func anAppThatMovesForEverIsDrawnInBoundedTime(file: String) async throws {
+      let clock = ContinuousClock()
+      let begin = clock.now
+      #expect(try await snapshot(file, of: "endless").code == 0)
+      // The 120 frames take less than a second; the bound is for a busy machine.
+      #expect(clock.now - begin < .seconds(15))
+      #expect(FileManager.default.fileExists(atPath: scratch.path(file)))
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["a.png", "a.txt"])
+    func withoutFontsThePackageToInstallIsNamed(file: String) async throws {
+      let fonts = scratch.path("fonts.conf")
+      try "<?xml version=\"1.0\"?>\n<fontconfig></fontconfig>\n".write(
+        toFile: fonts, atomically: true, encoding: .utf8)
+      let result = try await snapshot(file, ["FONTCONFIG_FILE": fonts])
       #expect(result.code == 0)
-      #expect(result.messages.contains("MARTLET_SNAPSHOT_SIZE"))
+      #expect(result.messages.contains("no fonts") && result.messages.contains("fonts-inter"))
+      #expect(FileManager.default.fileExists(atPath: scratch.path(file)))
     }
   }
 }

@@ -3,7 +3,7 @@ import MartletCore
 /// A button with a face: on the desktop a push button.
 ///
 /// - Source: Apple, "BorderedButtonStyle".
-nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style.

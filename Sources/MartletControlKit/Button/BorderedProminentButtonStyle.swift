@@ -3,7 +3,7 @@ import MartletCore
 /// A button with a face in the accent colour, for what is most likely wanted.
 ///
 /// - Source: Apple, "BorderedProminentButtonStyle".
-nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}
 

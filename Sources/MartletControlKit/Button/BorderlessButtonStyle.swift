@@ -3,7 +3,7 @@ import MartletCore
 /// A button without a face.
 ///
 /// - Source: Apple, "BorderlessButtonStyle".
-nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}
 

@@ -3,7 +3,7 @@ import MartletCore
 /// The style that suits the platform: bordered on the desktop, borderless on touch screens.
 ///
 /// - Source: Apple, "DefaultButtonStyle".
-nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   @Environment(\.theme) private var theme
 
   /// Creates the style.

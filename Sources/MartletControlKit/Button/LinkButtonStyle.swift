@@ -3,7 +3,7 @@ import MartletCore
 /// A button that looks like a link.
 ///
 /// - Source: Apple, "LinkButtonStyle".
-nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}
 

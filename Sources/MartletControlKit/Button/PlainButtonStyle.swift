@@ -3,7 +3,7 @@ import MartletCore
 /// A button that looks as its label does, and fades a little while it is pressed.
 ///
 /// - Source: Apple, "PlainButtonStyle".
-nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}
 

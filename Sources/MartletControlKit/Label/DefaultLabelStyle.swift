@@ -3,7 +3,7 @@ import MartletCore
 /// The style that suits the place: title and icon.
 ///
 /// - Source: Apple, "DefaultLabelStyle".
-nonisolated public struct DefaultLabelStyle: LabelStyle {
+nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   public init() {}
 

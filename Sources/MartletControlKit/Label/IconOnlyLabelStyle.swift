@@ -3,7 +3,7 @@ import MartletCore
 /// An icon without its title, which assistive tools still read.
 ///
 /// - Source: Apple, "IconOnlyLabelStyle".
-nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+nonisolated public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   public init() {}
 

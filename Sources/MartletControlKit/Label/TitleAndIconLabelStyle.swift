@@ -3,7 +3,7 @@ import MartletCore
 /// An icon with a title beside it.
 ///
 /// - Source: Apple, "TitleAndIconLabelStyle".
-nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   public init() {}
 

@@ -3,7 +3,7 @@ import MartletCore
 /// A title without its icon.
 ///
 /// - Source: Apple, "TitleOnlyLabelStyle".
-nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   public init() {}
 

@@ -3,7 +3,7 @@ import MartletCore
 /// A button that stays coloured while it is on.
 ///
 /// - Source: Apple, "ButtonToggleStyle".
-nonisolated public struct ButtonToggleStyle: ToggleStyle {
+nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   public init() {}
 

@@ -5,7 +5,7 @@ import MartletPrimitives
 /// A check box and a label.
 ///
 /// - Source: Apple, "CheckboxToggleStyle".
-nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+nonisolated public struct CheckboxToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   public init() {}
 

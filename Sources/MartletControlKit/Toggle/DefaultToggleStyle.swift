@@ -3,7 +3,7 @@ import MartletCore
 /// The style that suits the platform: a switch.
 ///
 /// - Source: Apple, "DefaultToggleStyle".
-nonisolated public struct DefaultToggleStyle: ToggleStyle {
+nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   public init() {}
 

@@ -4,7 +4,7 @@ import MartletCore
 /// A label and a switch.
 ///
 /// - Source: Apple, "SwitchToggleStyle".
-nonisolated public struct SwitchToggleStyle: ToggleStyle {
+nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style.

@@ -17,8 +17,6 @@ public enum AccessibilityRole: String, Hashable, Sendable {
   case group
   /// A window or popover.
   case window
-  /// A button that leads elsewhere.
-  case link
 }
 
 /// What assistive tools and tests see of one element.

@@ -25,6 +25,14 @@ package enum Diagnostics {
     say("warning: \(message)")
   }
 
+  /// Ends the program because of a mistake that leaves nothing to go on with.
+  ///
+  /// The message is printed in release builds too, where a failed precondition would say nothing.
+  package static func stop(_ message: String) -> Never {
+    say("error: \(message)")
+    fatalError(message)
+  }
+
   /// Prints a line on standard error.
   package static func say(_ line: String) {
     FileHandle.standardError.write(Data("martlet: \(line)\n".utf8))

@@ -2,13 +2,18 @@ import Foundation
 
 /// What `MARTLET_TRACE` asks to be printed: `frames`, `updates`, or both with a comma.
 package enum Trace {
-  package static let frames = isOn("frames")
-  package static let updates = isOn("updates")
+  package static let frames = words.contains("frames")
+  package static let updates = words.contains("updates")
 
-  private static func isOn(_ name: String) -> Bool {
-    guard let value = ProcessInfo.processInfo.environment["MARTLET_TRACE"] else { return false }
-    return value.split(separator: ",").contains { $0.trimmingCharacters(in: .whitespaces) == name }
-  }
+  private static let words: Set<String> = {
+    let value = ProcessInfo.processInfo.environment["MARTLET_TRACE"] ?? ""
+    let words = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    for word in words where !word.isEmpty && word != "frames" && word != "updates" {
+      Diagnostics.warnOnce(
+        "trace-\(word)", "MARTLET_TRACE has \"\(word)\"; it can be frames, updates, or both with a comma.")
+    }
+    return Set(words)
+  }()
 
   package static func print(_ line: @autoclosure () -> String) {
     FileHandle.standardError.write(Data("martlet: \(line())\n".utf8))

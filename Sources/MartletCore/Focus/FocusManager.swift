@@ -6,6 +6,8 @@ package final class FocusManager {
   enum Request {
     case into(ElementNode)
     case outOf(ElementNode)
+    /// To what had the keyboard before, if it can still take it.
+    case back(FocusableElement)
   }
 
   private unowned(unsafe) let host: ViewHost
@@ -39,6 +41,8 @@ package final class FocusManager {
           // Nothing inside takes the keyboard: the state goes back.
           (element as? any FocusObserver)?.focusChanged(isInside: false)
         }
+      case .back(let element):
+        if focused == nil, element.isMounted, element.canTakeFocus { move(to: element) }
       case .outOf(let element):
         if let focused, isInside(focused, element) { move(to: nil) }
       }
@@ -88,12 +92,14 @@ package final class FocusManager {
 
   // MARK: Events
 
-  /// A press moves the keyboard to what takes it there, without marking it.
+  /// A press moves the keyboard to what is edited there, without marking it.
   func pointerPressed(at hit: ElementNode?) {
     setRing(false)
     var node = hit
     while let current = node {
-      if let target = current as? FocusableElement, target.canTakeFocus {
+      if let target = current as? FocusableElement, target.canTakeFocus,
+        target.modifier.interactions.contains(.edit)
+      {
         move(to: target)
         return
       }

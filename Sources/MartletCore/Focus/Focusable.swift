@@ -25,16 +25,18 @@ public struct FocusInteractions: OptionSet, Sendable {
 /// Lets a view take the keyboard.
 nonisolated public struct _FocusableModifier: ElementModifier {
   let isFocusable: Bool
+  let interactions: FocusInteractions
   /// What Space and Return do; `nil` for nothing of their own.
   let activation: StableAction.Box?
   let pressChanged: ((Bool) -> Void)?
   let ring: FocusRing
 
   package init(
-    isFocusable: Bool, activation: StableAction.Box? = nil, ring: FocusRing = FocusRing(),
+    isFocusable: Bool, interactions: FocusInteractions = .activate, activation: StableAction.Box? = nil, ring: FocusRing = FocusRing(),
     pressChanged: ((Bool) -> Void)? = nil
   ) {
     self.isFocusable = isFocusable
+    self.interactions = interactions
     self.activation = activation
     self.ring = ring
     self.pressChanged = pressChanged
@@ -165,12 +167,14 @@ extension View {
   ///
   /// - Source: Apple, "focusable(_:)".
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(_FocusableModifier(isFocusable: isFocusable))
+    modifier(_FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
   }
 
   /// The view, which takes the keyboard for some interactions.
   ///
-  /// - Source: Apple, "focusable(_:interactions:)"; desktops here move the keyboard to all controls.
+  /// Tab goes to all of them, as desktops do; a click gives the keyboard only to a view for editing.
+  ///
+  /// - Source: Apple, "focusable(_:interactions:)".
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
   {
     modifier(_FocusableModifier(isFocusable: isFocusable))

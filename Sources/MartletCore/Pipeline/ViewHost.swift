@@ -97,13 +97,16 @@ package final class ViewHost {
   // MARK: Presentations
 
   func present(_ presentation: Presentation) {
+    presentation.focusBefore = focus.focused
     presentations.append(presentation)
     presentationsChanged = true
     needsLayout = true
   }
 
   func dismiss(_ presentation: Presentation) {
+    let hadFocus = focus.focused.map { $0.surfaceRoot === presentation.root } ?? false
     presentation.root.unmount()
+    if hadFocus, let before = presentation.focusBefore { focus.request(.back(before)) }
     presentations.removeAll { $0 === presentation }
     presentationsChanged = true
   }
@@ -170,7 +173,8 @@ package final class ViewHost {
 
   /// Returns whether anything was laid out.
   func layoutSurfaces() -> Bool {
-    guard needsLayout else { return false }
+    // Before the window has a size there is nothing to lay out in.
+    guard needsLayout, root.windowSize != nil else { return false }
     needsLayout = false
     root.layoutIfNeeded()
     for presentation in presentations { presentation.root.layoutIfNeeded() }

@@ -13,6 +13,8 @@ protocol PresentationOwner: ElementNode {
 /// Something shown on a surface of its own.
 package final class Presentation {
   package let root: SurfaceRoot
+  /// What had the keyboard when the popup opened, and gets it back.
+  weak var focusBefore: FocusableElement?
   unowned(unsafe) let owner: any PresentationOwner
 
   init(root: SurfaceRoot, owner: any PresentationOwner) {

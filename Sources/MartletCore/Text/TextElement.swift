@@ -205,11 +205,16 @@ enum TextResolution {
       font = given
       break
     }
+    // The innermost colour wins too; `nil` there asks for the environment's.
     var color: ResolvedColor?
-    for change in part.changes where color == nil {
+    search: for change in part.changes {
       switch change {
-      case .color(let given?): color = given.resolved(in: environment)
-      case .style(let style): color = style._paint(in: environment, level: 0).color
+      case .color(let given):
+        color = given?.resolved(in: environment)
+        break search
+      case .style(let style):
+        color = style._paint(in: environment, level: 0).color
+        break search
       default: break
       }
     }

@@ -16,7 +16,7 @@ final class ColorSchemeObserver {
   private let connections = SignalConnections()
 
   init() {
-    override = Self.scheme(named: ProcessInfo.processInfo.environment["MARTLET_COLOR_SCHEME"])
+    override = .fromProcess
     current = override ?? Self.schemeOfGTK()
     applyToTitleBars()
     guard override == nil else { return }
@@ -57,17 +57,6 @@ final class ColorSchemeObserver {
     g_value_unset(&prefersDark)
   }
 
-  private static func scheme(named name: String?) -> BackendColorScheme? {
-    switch name?.lowercased() {
-    case "light": return .light
-    case "dark": return .dark
-    case nil, "": return nil
-    case let other?:
-      Warning.once("MARTLET_COLOR_SCHEME is \"\(other)\"; only light and dark are known.")
-      return nil
-    }
-  }
-
   private static func schemeOfGTK() -> BackendColorScheme {
     if let theme = ProcessInfo.processInfo.environment["GTK_THEME"], !theme.isEmpty {
       return isDark(theme: theme) ? .dark : .light
@@ -90,5 +79,19 @@ final class ColorSchemeObserver {
   /// `Adwaita-dark` is a theme of its own, `Adwaita:dark` a variant.
   private static func isDark(theme: String) -> Bool {
     theme.lowercased().hasSuffix("-dark") || theme.lowercased().hasSuffix(":dark")
+  }
+}
+
+extension BackendColorScheme {
+  /// The scheme that `MARTLET_COLOR_SCHEME` asks for; `nil` if it is unset or unknown.
+  package static var fromProcess: BackendColorScheme? {
+    switch ProcessInfo.processInfo.environment["MARTLET_COLOR_SCHEME"]?.lowercased() {
+    case "light": return .light
+    case "dark": return .dark
+    case nil, "": return nil
+    case let other?:
+      Warning.once("MARTLET_COLOR_SCHEME is \"\(other)\"; only light and dark are known.")
+      return nil
+    }
   }
 }

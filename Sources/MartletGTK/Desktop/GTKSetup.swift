@@ -18,16 +18,19 @@ enum GTKSetup {
   static func start() throws {
     let major = Int(gtk_get_major_version())
     let minor = Int(gtk_get_minor_version())
-    guard (major, minor) >= (oldestVersion.major, oldestVersion.minor) else {
-      throw DesktopUnavailable(
-        description: """
-          GTK \(major).\(minor) is too old: Martlet needs \(oldestVersion.major).\(oldestVersion.minor) or newer.
-          """)
-    }
+    try checkVersion(major: major, minor: minor)
     avoidGraphicsLibraries(minor: minor)
     guard gtk_init_check() != 0 else {
       throw DesktopUnavailable(description: noDisplayMessage)
     }
+  }
+
+  static func checkVersion(major: Int, minor: Int) throws {
+    guard (major, minor) < (oldestVersion.major, oldestVersion.minor) else { return }
+    throw DesktopUnavailable(
+      description: """
+        GTK \(major).\(minor) is too old: Martlet needs \(oldestVersion.major).\(oldestVersion.minor) or newer.
+        """)
   }
 
   /// We draw in software, so loading OpenGL and Vulkan would cost 80 ms and 60 MB for nothing.

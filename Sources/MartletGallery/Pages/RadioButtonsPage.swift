@@ -11,22 +11,23 @@ struct RadioButtonsPage: View {
         }
       }
       HStack(alignment: .top, spacing: 16) {
-        Panel("In a column") {
+        Panel("In a column", fillsHeight: true) {
           VStack(alignment: .leading) {
             RadioGroup(options: RadioOption.sizes, selection: $size)
           }
         }
-        Panel("Other shapes") {
+        Panel("Other shapes", fillsHeight: true) {
           VStack(alignment: .leading) {
             RadioGroup(options: RadioOption.sizes, look: Self.ticks, selection: $size)
           }
         }
-        Panel("Other sizes") {
+        Panel("Other sizes", fillsHeight: true) {
           VStack(alignment: .leading) {
             RadioGroup(options: RadioOption.sizes, look: Self.large, selection: $size)
           }
         }
       }
+      .fixedSize(horizontal: false, vertical: true)
       Text("Selected: \(RadioOption.sizes[size].title). Press and hold a button for its popover.")
         .foregroundStyle(.secondary)
     }

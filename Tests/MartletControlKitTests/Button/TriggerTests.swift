@@ -86,9 +86,17 @@ private final class Kept: @unchecked Sendable {
     #expect(journal.take() == ["run 4"])
   }
 
-  @Test func triggeringAfterTheWindowIsGoneDoesNothing() throws {
+  @Test func triggeringAfterTheWindowIsGoneDoesNothing() async throws {
+    let journal = Journal()
     let kept = Kept()
-    do { _ = TestHost { Screen(journal: Journal(), kept: kept) } }
-    kept.configuration?.trigger()
+    weak var window: TestHost?
+    do {
+      let ui = TestHost { Screen(journal: journal, kept: kept) }
+      window = ui
+    }
+    #expect(window == nil)
+    try #require(kept.configuration).trigger()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(journal.take() == [])
   }
 }

@@ -20,18 +20,18 @@ struct Appearance: CustomTestStringConvertible, Sendable {
 /// Every control in every state, kept as display lists.
 @MainActor @Suite struct PicturesTests {
   private func check<V: View>(
-    _ name: String, _ appearance: Appearance, size: CGSize, @ViewBuilder _ view: () -> V,
-    prepare: (TestHost) throws -> Void = { _ in }
+    _ name: String, _ appearance: Appearance, size: CGSize, @ViewBuilder _ view: () -> V
   ) throws {
     let ui = TestHost(
       size: size, scale: 2, idiom: appearance.idiom, colorScheme: appearance.scheme, content: view)
-    try prepare(ui)
     try Snapshot.check("\(name)-\(appearance.testDescription)", ui)
   }
 
   @Test(arguments: Appearance.all) func button(appearance: Appearance) throws {
     try check("Button", appearance, size: CGSize(width: 680, height: 560)) {
-      StatePage(title: "Button: at rest, hovered, pressed, disabled", rows: ButtonKind.allCases, name: \.rawValue) {
+      StatePage(
+        title: "Button: at rest, hovered, pressed, disabled", rows: ButtonKind.allCases, name: \.rawValue
+      ) {
         kind in
         kind.button("Button")
         kind.button("Button").environment(\.isControlHovered, true)
@@ -82,20 +82,27 @@ struct Appearance: CustomTestStringConvertible, Sendable {
   }
 
   /// The focus ring needs a window each: one view has the keyboard.
-  @Test(arguments: Appearance.all, 0..<4) func focused(appearance: Appearance, index: Int) throws {
-    try check(
-      "Focused\(index)", appearance, size: CGSize(width: 520, height: 80),
-      {
-        HStack(spacing: 24) {
-          Button("Button") {}.buttonStyle(.bordered)
-          Button("Button") {}.buttonStyle(.borderedProminent)
-          Toggle("Switch", isOn: .constant(true)).fixedSize()
-          Toggle("Box", isOn: .constant(true)).toggleStyle(.checkbox)
-        }
-      },
-      prepare: { ui in
-        for _ in 0...index { ui.tabKey() }
-      })
+  @Test(arguments: Appearance.all) func focused(appearance: Appearance) throws {
+    func host(@ViewBuilder _ view: () -> some View) -> TestHost {
+      let ui = TestHost(
+        size: CGSize(width: 160, height: 60), scale: 2, idiom: appearance.idiom,
+        colorScheme: appearance.scheme, content: view)
+      let before = ui.displayListText
+      ui.tabKey()
+      #expect(ui.displayListText != before)
+      return ui
+    }
+    let buttons = ButtonKind.allCases.map { kind in
+      Snapshot.Part(title: "\(kind.rawValue) button", ui: host { kind.button("Button") })
+    }
+    let toggles = ToggleKind.allCases.flatMap { kind in
+      [false, true].map { isOn in
+        Snapshot.Part(
+          title: "\(kind.rawValue) toggle \(isOn ? "on" : "off")",
+          ui: host { kind.toggle("Wi-Fi", .constant(isOn)).fixedSize() })
+      }
+    }
+    try Snapshot.check("Focused-\(appearance.testDescription)", buttons + toggles)
   }
 
   @Test(arguments: Appearance.all) func rightToLeft(appearance: Appearance) throws {

@@ -9,14 +9,34 @@ import ViewTesting
 enum Snapshot {
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
+  /// One of several windows whose display lists are kept together.
+  struct Part {
+    let title: String
+    let ui: TestHost
+  }
+
   static func check(_ name: String, _ ui: TestHost, location: SourceLocation = #_sourceLocation) throws {
+    try check(name, drawn: picture(name, ui), location: location)
+  }
+
+  static func check(_ name: String, _ parts: [Part], location: SourceLocation = #_sourceLocation) throws {
+    let drawn = try parts.map { try "\($0.title)\n" + picture("\(name)-\($0.title)", $0.ui) }
+    try check(name, drawn: drawn.joined(), location: location)
+  }
+
+  /// What a window shows at rest, as text; writes its picture if that is asked for.
+  private static func picture(_ name: String, _ ui: TestHost) throws -> String {
     ui.settle()
     if let folder = environment["MARTLET_PICTURES"] {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try ui.pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
     }
+    return ui.displayListText + "\n"
+  }
+
+  private static func check(_ name: String, drawn: String, location: SourceLocation) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Snapshots/\(name).txt")
-    let drawn = ui.displayListText + "\n"
     let kept = try? String(contentsOf: file, encoding: .utf8)
     if kept == drawn { return }
     if environment["UPDATE_SNAPSHOTS"] == "1" {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The style of seed document 002.
+/// A switch of shapes, whose knob alone is tapped.
 private struct KnobStyle: ToggleStyle {
   private let width = 60.0
   var journal: Journal?

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -24,10 +25,16 @@ enum ToggleKind: String, CaseIterable {
 
     var body: some View {
       VStack {
-        kind.toggle("Wi-Fi", $isOn)
+        kind.toggle(
+          "Wi-Fi",
+          Binding(
+            get: { isOn },
+            set: {
+              journal.note($0 ? "on" : "off")
+              isOn = $0
+            }))
         Text(isOn ? "is on" : "is off")
       }
-      .onChange(of: isOn) { journal.note(isOn ? "on" : "off") }
     }
   }
 
@@ -96,15 +103,21 @@ enum ToggleKind: String, CaseIterable {
     #expect(journal.take() == ["on"])
   }
 
-  @Test func theKnobGlides() throws {
+  /// A knob of 20 in a track of 38 with 1 around it goes from 1 to 17, in 0.2 s of easeInOut
+  /// (`ControlMetrics.desktop`).
+  @Test(arguments: [0, 0.05, 0.1, 0.15]) func theKnobGlides(time: Double) throws {
+    func hasKnob(_ ui: TestHost, at x: Double) -> Bool {
+      // Where it is, with at most two decimals.
+      let number = String(format: "%g", (x * 100).rounded() / 100)
+      return ui.displayListText.contains("transform (1, 0, 0, 1, \(number), 0)")
+    }
     let ui = TestHost { Screen(kind: .switched, journal: Journal()).labelsHidden() }
-    let before = ui.displayListText
+    #expect(hasKnob(ui, at: 1))
     try ui.tap("Wi-Fi")
-    ui.advance(by: 0.1)
-    let between = ui.displayListText
+    ui.advance(by: time)
+    #expect(hasKnob(ui, at: 1 + 16 * UnitCurve.easeInOut.value(at: time / 0.2)), "\(ui.displayListText)")
     #expect(ui.settle(within: 1))
-    let after = ui.displayListText
-    #expect(Set([before, between, after]).count == 3)
+    #expect(hasKnob(ui, at: 17))
   }
 
   /// Fact n255: 49 × 31 on iOS; 38 × 22 is NSSwitch's regular size.

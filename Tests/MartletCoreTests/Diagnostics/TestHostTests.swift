@@ -40,6 +40,15 @@ import ViewTesting
     #expect(try ui.find(.role(.staticText).and(.text(containing: "hello"))).exists)
   }
 
+  /// A label is what assistive tools say in place of the text on screen.
+  @Test func aLabelAndTheTextOnScreenAreToldApart() throws {
+    let ui = TestHost { Text("X").accessibilityLabel("Close") }
+    #expect(try ui.find(.label("Close")).role == .staticText)
+    #expect(ui.findAll(.label("X")).isEmpty)
+    #expect(ui.findAll(.text("X")).count == 1)
+    #expect(ui.findAll(.text("Close")).count == 1)
+  }
+
   @Test func aHiddenViewIsNotFound() {
     let ui = TestHost { Text("secret").accessibilityHidden(true) }
     #expect(!ui.shows("secret"))

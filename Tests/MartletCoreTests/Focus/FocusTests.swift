@@ -83,6 +83,46 @@ struct FocusTests {
     #expect(ui.repaintDifference == 0)
   }
 
+  @Test func focusEffectDisabledHidesTheRingAndKeepsTheKeyboard() {
+    struct Plain: View {
+      @FocusState private var isFocused: Bool
+      let isDisabled: Bool
+
+      var body: some View {
+        Text(isFocused ? "yes" : "no").focusable().focused($isFocused).focusEffectDisabled(isDisabled)
+      }
+    }
+    for isDisabled in [true, false] {
+      let ui = TestHost { Plain(isDisabled: isDisabled) }
+      ui.tabKey()
+      #expect(ui.shows("yes"))
+      #expect(ui.displayListText.contains("stroke") != isDisabled)
+    }
+  }
+
+  /// The reading order of a row from right to left begins at the right.
+  @Test func tabFollowsTheReadingOrderFromRightToLeft() throws {
+    struct Row: View {
+      @FocusState private var field: Int?
+
+      var body: some View {
+        VStack {
+          HStack {
+            ForEach(0..<3) { Text("field \($0)").focusable().focused($field, equals: $0) }
+          }
+          Text("focus \(field ?? -1)")
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    let ui = TestHost { Row() }
+    #expect(try ui.find(.text("field 0")).frame.minX > ui.find(.text("field 2")).frame.maxX)
+    for expected in [0, 1, 2, 0] {
+      ui.tabKey()
+      #expect(ui.shows("focus \(expected)"))
+    }
+  }
+
   @Test func aViewThatGoesGivesTheKeyboardBack() throws {
     struct Vanishing: View {
       @FocusState private var isFocused: Bool

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Apple, "popover(isPresented:attachmentAnchor:arrowEdge:content:)", and issue 2, part 5.
+/// Apple, "popover(isPresented:attachmentAnchor:arrowEdge:content:)".
 @MainActor @Suite struct PopoverTests {
   private struct Screen: View {
     let journal: Journal

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Work grows with what changed, counted, not timed: issue 2, "Shown by".
+/// Work grows with what changed, not with what there is; it is counted, not timed.
 @MainActor @Suite struct ChoiceCostTests {
   private struct Screen: View {
     @State private var chosen = 0

@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// Radio buttons in the way of seed document 000, in words of our own: the same kinds of API in the same
-/// arrangement, with a switch for the content shape.
+/// Radio buttons made of shapes, gestures and bindings, with a switch for the content shape.
 struct ChoiceGroup: View {
   var row = ChoiceRow.Look()
   var mark = ChoiceMark.Look()

@@ -25,7 +25,7 @@ import ViewTesting
     #expect(ui.shows("Choice 1"))
   }
 
-  /// Without a content shape only what is drawn can be hit: issue 2, "What it must do".
+  /// Without a content shape only what is drawn can be hit: Apple, "contentShape(_:eoFill:)".
   @Test(arguments: Place.allCases)
   func withoutContentShapeOnlyWhatIsDrawnSelects(place: Place) throws {
     let ui = TestHost { ChoiceScreen(isWholeRowTouchable: false) }

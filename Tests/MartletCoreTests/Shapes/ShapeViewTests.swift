@@ -43,6 +43,23 @@ import ViewTesting
     #expect(!ink(ui, 1, 20) && !ink(ui, 9, 20))
   }
 
+  /// Fact n128: the outline starts at 3 o'clock and goes round clockwise, so that half of it, turned back by
+  /// a quarter, is the right half; its round ends reach 4 to the left of the middle at 60, the line to 108.
+  @Test func halfOfACircle() {
+    let ui = host(120) {
+      Circle().trim(from: 0, to: 0.5)
+        .stroke(.black, style: StrokeStyle(lineWidth: 8, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+        .padding(4)
+        .frame(width: 96, height: 96)
+        .frame(width: 120, height: 120)
+    }
+    #expect(ink(ui, 107.5, 60) && !ink(ui, 108.5, 60))
+    // Above and below the middle, where the ends are.
+    for y: CGFloat in [16, 104] { #expect(ink(ui, 57.5, y) && !ink(ui, 55.5, y)) }
+    #expect(!ink(ui, 16, 60))
+  }
+
   /// Fact n135.
   @Test func aCapsulesEndsAreHalfCircles() {
     let ui = TestHost(size: CGSize(width: 100, height: 40)) { Capsule().background(Color.white) }
@@ -87,6 +104,15 @@ import ViewTesting
     let ui = host(40) { Circle().fill(.red).stroke(.black, lineWidth: 4).padding(4) }
     #expect(ui.color(at: CGPoint(x: 20, y: 20)).description == "#FF3B30")
     #expect(ui.color(at: CGPoint(x: 4, y: 20)).description == "#000000")
+  }
+
+  /// Of a corner of radius 10, the point 2 from both edges lies 10 - √(8² + 8²) = -1.3 inside: outside.
+  @Test func cornerRadiusCutsTheCornersOff() {
+    let ui = host(40) { Color.black.cornerRadius(10) }
+    for x: CGFloat in [2, 38] {
+      for y: CGFloat in [2, 38] { #expect(!ink(ui, x, y)) }
+    }
+    #expect(ink(ui, 4, 4) && ink(ui, 1, 20) && ink(ui, 20, 39))
   }
 
   private struct Badge: Shape {

@@ -8,8 +8,10 @@ struct TextColorTests {
     @State private var isRed = false
 
     var body: some View {
-      Text("Hello").foregroundColor(isRed ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 0))
-        .onTapGesture { withAnimation(.linear(duration: 1)) { isRed.toggle() } }
+      Text("Hello").foregroundColor(
+        isRed ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 0)
+      )
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isRed.toggle() } }
     }
   }
 

@@ -59,6 +59,47 @@ import ViewTesting
     #expect(try ui.find(.text("two words")).frame.height == 16)
   }
 
+  /// Apple, "truncationMode(_:)": the mode says which part is left out.
+  @Test(arguments: [
+    (Text.TruncationMode.head, "…", "last"), (.middle, "first", "last"), (.tail, "first", "…"),
+  ])
+  func theTruncationModeSaysWhatIsLeftOut(mode: Text.TruncationMode, start: String, end: String) throws {
+    let ui = TestHost {
+      Text("first of very many words that are no last").lineLimit(1).truncationMode(mode).frame(width: 120)
+    }
+    let line = try #require(ui.drawn("text").first)
+    let shown = try #require(line.split(separator: "\"").dropFirst().first)
+    #expect(shown.hasPrefix(start) && shown.hasSuffix(end) && shown.contains("…"), "\(shown)")
+  }
+
+  /// The second line is much shorter than the first: its ink lies at one side, or in the middle.
+  @Test(arguments: [
+    (TextAlignment.leading, [true, false, false]), (.center, [false, true, false]),
+    (.trailing, [false, false, true]),
+  ])
+  func shorterLinesStandAtTheSideThatTheAlignmentSays(alignment: TextAlignment, thirds: [Bool]) throws {
+    let ui = TestHost { Text("WWWWWWWWWWWW\nW").multilineTextAlignment(alignment) }
+    let frame = try #require(ui.views.first).frame
+    let background = ui.color(at: CGPoint(x: 1, y: 1))
+    let columns = Array(stride(from: frame.minX + 0.5, to: frame.maxX, by: 1))
+    let inked = columns.map { x in
+      stride(from: frame.midY + 2, to: frame.maxY, by: 1).contains {
+        ui.color(at: CGPoint(x: x, y: $0)) != background
+      }
+    }
+    let third = columns.count / 3
+    let parts = [inked[..<third], inked[third..<(2 * third)], inked[(2 * third)...]]
+    #expect(parts.map { $0.contains(true) } == thirds)
+  }
+
+  /// Two lines of 16 with the gap of 2 between them (fact n029), and the spacing.
+  @Test func lineSpacingIsAddedBetweenLines() throws {
+    let ui = TestHost { Text("one\ntwo").lineSpacing(10) }
+    #expect(try #require(ui.views.first).frame.height == 16 + 2 + 10 + 16)
+    let single = TestHost { Text("one").lineSpacing(10) }
+    #expect(try single.find(.text("one")).frame.height == 16)
+  }
+
   private struct Restyled: View {
     @State private var isLarge = false
     @State private var isRed = false

@@ -6,6 +6,8 @@ final class AppWindow {
   let display: Display
   private let app: String
   private let id: String
+  /// The screen's pixels a point.
+  let scale: Double
   /// Where the content begins on the screen: below the title bar.
   private(set) var origin = CGPoint.zero
   /// The content's size in points.
@@ -15,8 +17,10 @@ final class AppWindow {
   private var tree = TextSnapshot("")
 
   /// Starts the app, and returns when its window has its final size.
-  init(_ app: String, environment: [String: String?] = [:]) async throws {
+  init(_ app: String, scale: Int = 1, environment: [String: String?] = [:]) async throws {
     self.app = app
+    self.scale = Double(scale)
+    let environment = environment.merging(scale == 1 ? [:] : ["GDK_SCALE": "\(scale)"]) { $1 }
     let display = try await Display()
     let program = try Fixture.start(app, environment: display.environment.merging(environment) { $1 })
     self.display = display
@@ -41,9 +45,10 @@ final class AppWindow {
       let frame = try await geometry()
       let size = try await AppWindow.size(program.line("size "))
       // The border is the same on the left, the right and at the bottom.
-      let border = (frame.width - size.width) / 2
+      let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+      let border = (frame.width - pixels.width) / 2
       let content = CGRect(
-        origin: CGPoint(x: frame.minX + border, y: frame.maxY - border - size.height), size: size)
+        origin: CGPoint(x: frame.minX + border, y: frame.maxY - border - pixels.height), size: pixels)
       looks.append([frame, content])
       let isSensible = (0...40).contains(border) && border == border.rounded() && content.minY > frame.minY
       return isSensible && looks.count >= 5 && Set(looks.suffix(5)).count == 1 && isDrawn(content)
@@ -51,7 +56,7 @@ final class AppWindow {
     guard let look = looks.last else { return }
     frame = look[0]
     origin = look[1].origin
-    contentSize = look[1].size
+    contentSize = CGSize(width: look[1].width / scale, height: look[1].height / scale)
     tree = try await Fixture.tree(of: app, size: contentSize)
   }
 
@@ -88,7 +93,8 @@ final class AppWindow {
 
   /// The colour on the screen at a point of the content.
   func color(at point: CGPoint) throws -> ScreenPicture.Color {
-    try display.picture()[Int(origin.x + point.x), Int(origin.y + point.y)]
+    let (x, y) = pixel(point)
+    return try display.picture()[x, y]
   }
 
   /// How many windows of the app are on the screen, its popups included.
@@ -136,6 +142,7 @@ final class AppWindow {
     try await display.xdotool("keyup", name)
   }
 
+  /// Gives the window, with its title bar, another size, in the screen's pixels.
   func resize(to size: CGSize) async throws {
     let reports = program.lines.count
     try await display.xdotool("windowsize", id, "\(Int(size.width))", "\(Int(size.height))")
@@ -146,10 +153,16 @@ final class AppWindow {
   /// Clicks the title bar's close button.
   func clickCloseButton() async throws {
     // GTK's default theme puts its middle 22 pt from the content's right edge, half-way up the bar.
-    try await click(CGPoint(x: contentSize.width - 22, y: (frame.minY - origin.y) / 2))
+    try await click(CGPoint(x: contentSize.width - 22, y: (frame.minY - origin.y) / 2 / scale))
+  }
+
+  /// The pixel of the screen at a point of the content.
+  func pixel(_ point: CGPoint) -> (x: Int, y: Int) {
+    (Int(origin.x + point.x * scale), Int(origin.y + point.y * scale))
   }
 
   private func onScreen(_ point: CGPoint) -> (x: String, y: String) {
-    ("\(Int(origin.x + point.x))", "\(Int(origin.y + point.y))")
+    let (x, y) = pixel(point)
+    return ("\(x)", "\(y)")
   }
 }

@@ -10,6 +10,8 @@ struct ScreenPicture {
     /// Whether it is clearly more blue than red, as the system's blue is and no grey is.
     var isBlue: Bool { blue > red + 80 }
 
+    var isRed: Bool { red > blue + 80 }
+
     var isWhite: Bool { min(red, green, blue) == 255 }
   }
 

@@ -123,7 +123,7 @@ extension Environment {
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init { values, owner in
       if let object = values[ObservableObjectKey<Value>.self] { return object }
-      preconditionFailure(
+      Diagnostics.stop(
         "\(owner) needs an object of type \(Value.self). Add .environment(_:) with one to a view around it.")
     }
   }

@@ -164,13 +164,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var current: ObjectSlot<ObjectType> {
     guard let owner, let holder else {
-      preconditionFailure(
+      Diagnostics.stop(
         "An EnvironmentObject<\(ObjectType.self)> is read before its view is on screen. Read it in the body or "
           + "in an action.")
     }
     let values = EnvironmentValues(scope: owner.node.environment)
     guard let object = values[EnvironmentObjectKey<ObjectType>.self] else {
-      preconditionFailure(
+      Diagnostics.stop(
         "\(owner.node.ownerDescription) needs an object of type \(ObjectType.self). "
           + "Add .environmentObject(_:) with one to a view around it.")
     }

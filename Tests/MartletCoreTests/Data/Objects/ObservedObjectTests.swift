@@ -6,6 +6,8 @@ private final class Counter: ObservableObject {
   @Published var count = 0
   @Published var name = "a"
   var silent = 0
+
+  init(log: Journal? = nil) { log?.note("made") }
 }
 
 @Suite @MainActor
@@ -19,8 +21,13 @@ struct ObservedObjectTests {
   }
 
   private struct Owner: View {
-    @StateObject private var counter = Counter()
+    @StateObject private var counter: Counter
     let log: Journal
+
+    init(log: Journal) {
+      self.log = log
+      _counter = StateObject(wrappedValue: Counter(log: log))
+    }
 
     var body: some View {
       log.note("owner")
@@ -38,8 +45,13 @@ struct ObservedObjectTests {
   @Test func aPublishedChangeUpdatesTheViewsThatReadTheObject() throws {
     let log = Journal()
     let ui = TestHost { Owner(log: log) }
+    #expect(log.take() == ["made", "owner"])
+    ui.resetCounters()
     try ui.tap(ui.find(.text("more")))
     #expect(ui.shows("count 1"))
+    // The owner and the reader, once each.
+    #expect(log.take() == ["owner"])
+    #expect(ui.counters.bodies == 2)
   }
 
   @Test func aStateObjectIsMadeOnceAndOutlivesTheBody() throws {
@@ -54,19 +66,25 @@ struct ObservedObjectTests {
         }
       }
     }
-    let ui = TestHost { Outer(log: Journal()) }
+    let log = Journal()
+    let ui = TestHost { Outer(log: log) }
     try ui.tap(ui.find(.text("more")))
     try ui.tap(ui.find(.text("tick 0")))
     #expect(ui.shows("tick 1"))
     #expect(ui.shows("count 1"))
+    #expect(log.entries.filter { $0 == "made" }.count == 1)
   }
 
   /// Fact n245: objectWillChange.send() without a published property evaluates the readers once more.
   @Test func sendingByHandUpdatesReaders() throws {
-    let ui = TestHost { Owner(log: Journal()) }
+    let log = Journal()
+    let ui = TestHost { Owner(log: log) }
+    _ = log.take()
     ui.resetCounters()
     try ui.tap(ui.find(.text("tell")))
-    #expect(ui.counters.bodies >= 1)
+    // The owner and the reader, once each.
+    #expect(log.take() == ["owner"])
+    #expect(ui.counters.bodies == 2)
   }
 
   @Test func aBindingToAPropertyReadsAndWritesIt() throws {

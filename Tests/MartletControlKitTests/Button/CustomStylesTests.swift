@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The styles of seed document 001, as it describes them.
+/// A style that shrinks a button while it is pressed.
 private struct ShrinkingStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -13,6 +13,7 @@ private struct ShrinkingStyle: ButtonStyle {
   }
 }
 
+/// A style that acts when the button was held for a while.
 private struct HoldStyle: PrimitiveButtonStyle {
   var minimumDuration = 0.7
 
@@ -40,7 +41,7 @@ private struct HoldStyle: PrimitiveButtonStyle {
   }
 }
 
-@MainActor @Suite struct SeedStylesTests {
+@MainActor @Suite struct CustomStylesTests {
   @Test func theScaleAppliesAboutTheCentreAndMovesNoNeighbour() throws {
     let ui = TestHost {
       VStack(spacing: 20) {
