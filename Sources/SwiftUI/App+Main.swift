@@ -35,6 +35,7 @@ final class WindowedApp<A: App> {
     self.desktop = desktop
     controller = AppSession.open(app, on: desktop, theme: .theme(for: Theme.idiomFromProcess), size: nil)
     controller.onClose = { desktop.quit() }
+    controller.followsContentSize = true
     let controller = self.controller
     desktop.onColorSchemeChange = { controller.applyColorScheme() }
   }
@@ -78,7 +79,6 @@ package enum AppSession {
     host.setEnvironment { $0.colorScheme = desktop.colorScheme == .dark ? .dark : .light }
     host.runPasses(at: desktop.now)
     let window = desktop.makeWindow(title: title, size: size ?? defaultSize(host.root.idealSize))
-    window.minimumSize = size == nil ? minimumSize(host.root.leastSize) : .zero
     let controller = WindowController(host: host, window: window, desktop: desktop)
     link.controller = controller
     return controller
@@ -90,10 +90,6 @@ package enum AppSession {
     CGSize(
       width: min(max(ideal.width.rounded(.up), 320), 1000),
       height: min(max(ideal.height.rounded(.up), 200), 700))
-  }
-
-  private static func minimumSize(_ least: CGSize) -> CGSize {
-    CGSize(width: min(least.width, 1000), height: min(least.height, 700))
   }
 }
 

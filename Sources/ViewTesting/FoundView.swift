@@ -11,12 +11,16 @@ public struct ViewQuery: CustomStringConvertible, Sendable {
 
   /// A view that shows or is labelled with just this text.
   public static func text(_ text: String) -> ViewQuery {
-    ViewQuery(description: "text \"\(text)\"") { $0.text == text }
+    ViewQuery(description: "text \"\(text)\"") {
+      $0.text == text || $0.item.properties.text == text
+    }
   }
 
   /// A view whose text or label has this in it.
   public static func text(containing part: String) -> ViewQuery {
-    ViewQuery(description: "text containing \"\(part)\"") { $0.text.contains(part) }
+    ViewQuery(description: "text containing \"\(part)\"") {
+      $0.text.contains(part) || ($0.item.properties.text ?? "").contains(part)
+    }
   }
 
   /// A view with this accessibility label.

@@ -77,15 +77,13 @@ extension TestHost {
   // MARK: Keyboard
 
   /// Presses a key and keeps it down.
-  public func keyDown(_ name: String, characters: String = "") {
-    _ = window.deliver(.key(KeyEvent(phase: .down, name: name, characters: characters, time: time)))
-    update()
+  public func keyDown(_ name: String, characters: String? = nil) {
+    send(.down, name, characters)
   }
 
   /// Releases a key.
-  public func keyUp(_ name: String, characters: String = "") {
-    _ = window.deliver(.key(KeyEvent(phase: .up, name: name, characters: characters, time: time)))
-    update()
+  public func keyUp(_ name: String, characters: String? = nil) {
+    send(.up, name, characters)
   }
 
   /// Moves the keyboard to the next control, or the one before.
@@ -94,10 +92,24 @@ extension TestHost {
     key(name, characters: "\t")
   }
 
-  /// Presses and releases a key by its X name, such as `Escape`, `Return` or `a`.
-  public func key(_ name: String, characters: String = "") {
-    _ = window.deliver(.key(KeyEvent(phase: .down, name: name, characters: characters, time: time)))
-    _ = window.deliver(.key(KeyEvent(phase: .up, name: name, characters: characters, time: time)))
+  /// Presses and releases a key.
+  ///
+  /// - Parameters:
+  ///   - name: the key's X name, such as `Escape`, `Return`, `Left`, `space` or `a`.
+  ///   - characters: what it types; a letter types itself if nothing is given.
+  ///   - modifiers: the keys held with it.
+  public func key(_ name: String, characters: String? = nil, modifiers: EventModifiers = []) {
+    send(.down, name, characters, modifiers)
+    send(.up, name, characters, modifiers)
+  }
+
+  private func send(
+    _ phase: KeyEvent.Phase, _ name: String, _ characters: String?, _ modifiers: EventModifiers = []
+  ) {
+    let typed: String = characters ?? (name == "space" ? " " : name.count == 1 ? name : "")
+    let event = KeyEvent(
+      phase: phase, name: name, characters: typed, modifiers: modifiers.keyModifiers, time: time)
+    _ = window.deliver(.key(event))
     update()
   }
 

@@ -243,7 +243,7 @@ extension RealWindows {
       try await wait(until: "the first ring to go") { try window.color(at: places[0]) == bare[0] }
       // Who uses the pointer needs no ring.
       try await window.click(middle(window, "Checkbox"))
-      try await window.program.line("focus checkbox")
+      try await window.program.line("checkbox true")
       try await wait(until: "the ring to go") { try window.color(at: places[1]) == bare[1] }
     }
   }

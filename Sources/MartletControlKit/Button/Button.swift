@@ -7,6 +7,7 @@ import MartletCore
 /// - Source: Apple, "Button".
 nonisolated public struct Button<Label: View>: View {
   @Environment(\.buttonStyles) private var styles
+  @Environment(\.styleNesting) private var nesting
   private let role: ButtonRole?
   private let label: Label
   private let action: StableAction
@@ -33,13 +34,15 @@ nonisolated public struct Button<Label: View>: View {
     // What the style makes inherits the styles further out, so that a style used within itself ends.
     return styled(style, configuration)
       .environment(\.buttonStyles, styles.rest)
+      .environment(\.styleNesting, nesting + 1)
       .modifier(KeyboardPress(action: action.box))
   }
 
   @MainActor private func styled(
     _ style: some PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration
   ) -> AnyView {
-    AnyView(PrimitiveStyleBody(style, configuration))
+    guard StyleNesting.allows(style, at: nesting) else { return AnyView(configuration.label) }
+    return AnyView(PrimitiveStyleBody(style, configuration))
   }
 }
 

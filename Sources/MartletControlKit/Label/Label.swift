@@ -5,6 +5,7 @@ import MartletCore
 /// - Source: Apple, "Label".
 nonisolated public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyles) private var styles
+  @Environment(\.styleNesting) private var nesting
   private let title: Title
   private let icon: Icon
 
@@ -20,10 +21,12 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     // What the style makes inherits the styles further out, so that a style used within itself ends.
     return styled(style)
       .environment(\.labelStyles, styles.rest)
+      .environment(\.styleNesting, nesting + 1)
   }
 
   @MainActor private func styled(_ style: some LabelStyle) -> AnyView {
-    AnyView(
+    guard StyleNesting.allows(style, at: nesting) else { return AnyView(title) }
+    return AnyView(
       LabelStyleBody(
         style,
         LabelStyleConfiguration(

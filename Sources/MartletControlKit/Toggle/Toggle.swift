@@ -5,6 +5,7 @@ import MartletCore
 /// - Source: Apple, "Toggle".
 nonisolated public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyles) private var styles
+  @Environment(\.styleNesting) private var nesting
   @Binding private var isOn: Bool
   @Binding private var isMixed: Bool
   private let label: Label
@@ -28,11 +29,13 @@ nonisolated public struct Toggle<Label: View>: View {
     // What the style makes inherits the styles further out, so that a style used within itself ends.
     return styled(style)
       .environment(\.toggleStyles, styles.rest)
+      .environment(\.styleNesting, nesting + 1)
       .modifier(KeyboardPress(action: flip.box))
   }
 
   @MainActor private func styled(_ style: some ToggleStyle) -> AnyView {
-    AnyView(
+    guard StyleNesting.allows(style, at: nesting) else { return AnyView(label) }
+    return AnyView(
       ToggleStyleBody(
         style, label: .init(content: AnyView(label)), isOn: $isOn, isMixed: $isMixed, flip: flip.box))
   }

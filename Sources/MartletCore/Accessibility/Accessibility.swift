@@ -23,6 +23,8 @@ public enum AccessibilityRole: String, Hashable, Sendable {
 package struct AccessibilityProperties: Equatable {
   package var role: AccessibilityRole?
   package var label: String?
+  /// What is to be read on screen, which a label may say in other words.
+  package var text: String?
   package var value: String?
   package var hint: String?
   package var identifier: String?
@@ -33,7 +35,8 @@ package struct AccessibilityProperties: Equatable {
   package var activate: StableAction.Box?
 
   package static func == (left: AccessibilityProperties, right: AccessibilityProperties) -> Bool {
-    left.role == right.role && left.label == right.label && left.value == right.value
+    left.role == right.role && left.label == right.label && left.text == right.text
+      && left.value == right.value
       && left.hint == right.hint && left.identifier == right.identifier && left.isHidden == right.isHidden
       && left.combinesChildren == right.combinesChildren && left.activate === right.activate
   }
@@ -47,6 +50,7 @@ package struct AccessibilityProperties: Equatable {
   mutating func merge(_ outer: AccessibilityProperties) {
     role = outer.role ?? role
     label = outer.label ?? label
+    text = outer.text ?? text
     value = outer.value ?? value
     hint = outer.hint ?? hint
     identifier = outer.identifier ?? identifier
@@ -170,6 +174,21 @@ extension View {
     var properties = AccessibilityProperties()
     properties.hint = hint.string(locale: .current)
     return modifier(_AccessibilityModifier(properties: properties))
+  }
+
+  /// The view with a hint about what it does for assistive tools.
+  ///
+  /// - Source: Apple, "accessibilityHint(_:)".
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+
+  /// The view with a hint about what it does for assistive tools.
+  ///
+  /// - Source: Apple, "accessibilityHint(_:)".
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    accessibilityHint(Text(hint))
   }
 
   /// The view with an identifier, by which tests find it.

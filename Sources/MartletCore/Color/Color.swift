@@ -134,7 +134,9 @@ extension Color: CustomStringConvertible {
     case .resolved(let color): return color.hexDescription
     case .system(let name): return name.rawValue
     case .accent: return "accentColor"
-    case .translucent(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(describe(base))"
+    case .translucent(let base, let opacity):
+      let percent: Double = opacity.isNaN ? 100 : min(max(opacity, 0), 1) * 100
+      return "\(Int(percent.rounded()))% \(describe(base))"
     }
   }
 }

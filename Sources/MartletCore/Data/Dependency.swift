@@ -72,35 +72,23 @@ open class DependencySource {
   package func revalidate() {}
 }
 
-/// Which reader is being evaluated, on which thread.
+/// Which reader is being evaluated on a thread.
 ///
-/// A body runs synchronously, so the pair is set for the length of one call. The thread is part of it
-/// because any thread may read a `State` at any time and must not be taken for the body.
+/// A body runs synchronously, so the reader is set for the length of one call. It belongs to the thread:
+/// any other may read a `State` at the same time and must not be taken for the body.
 package enum Evaluation {
-  package struct Saved {
-    let reader: _DependencyReader?
-    let thread: pthread_t?
-  }
-
-  nonisolated(unsafe) private static var reader: _DependencyReader?
-  nonisolated(unsafe) private static var thread: pthread_t?
-
   /// The reader whose evaluation runs on the calling thread.
-  package static var current: _DependencyReader? {
-    guard let reader, thread == pthread_self() else { return nil }
-    return reader
+  package static var current: _DependencyReader? { ThreadContext.existing?.reader }
+
+  static func swap(_ next: _DependencyReader?) -> _DependencyReader? {
+    let context = ThreadContext.current
+    let before = context.reader
+    context.reader = next
+    return before
   }
 
-  static func swap(_ next: _DependencyReader?) -> Saved {
-    let saved = Saved(reader: reader, thread: thread)
-    reader = next
-    thread = pthread_self()
-    return saved
-  }
-
-  static func restore(_ saved: Saved) {
-    reader = saved.reader
-    thread = saved.thread
+  static func restore(_ before: _DependencyReader?) {
+    ThreadContext.current.reader = before
   }
 
   /// Runs code of the user's that is not part of an evaluation, such as an action.

@@ -35,39 +35,52 @@ final class StateLocation<Value>: _BindingLocation<Value>, PendingLocation {
   }
 
   override func set(_ value: Value, transaction: Transaction) {
+    // What is replaced is let go after the lock: its end may run code that reads a state.
+    var replaced: Value?
+    defer { withExtendedLifetime(replaced) {} }
     guard let queue else {
-      stateLock.withLock { committed = value }
+      stateLock.withLock {
+        replaced = committed
+        committed = value
+      }
       return
     }
-    let isFirst: Bool = stateLock.withLock {
-      let (batch, isFirst) = queue.batchForWrite(transaction: transaction, by: self)
-      if pending.last?.batch == batch {
+    stateLock.withLock {
+      let known = pending.last?.batch
+      let batch = queue.batchForWrite(transaction: transaction, isNew: { $0 != known }, by: self)
+      if known == batch {
+        replaced = pending[pending.count - 1].value
         pending[pending.count - 1].value = value
       } else {
         pending.append((batch, value))
       }
-      return isFirst
     }
-    if isFirst { queue.requestUpdate() }
+    queue.requestUpdate()
   }
 
   func commit(batch: Int) {
+    var overtaken: [(batch: Int, value: Value)] = []
     let change: (old: Value, new: Value)? = stateLock.withLock {
       // A write made during a body waits for the next frame and may have been overtaken by a newer one.
       guard let index = pending.firstIndex(where: { $0.batch == batch }) else { return nil }
       let old = committed
       committed = pending[index].value
+      overtaken = Array(pending[...index])
       pending.removeSubrange(...index)
       return (old, committed)
     }
+    withExtendedLifetime(overtaken) {}
     if let change, !ValueComparison.areEqual(change.old, change.new) { notifyChanged() }
   }
 
   func detach() {
+    var replaced: (committed: Value, pending: [(batch: Int, value: Value)])?
     stateLock.withLock {
+      replaced = (committed, pending)
       if let last = pending.last { committed = last.value }
       pending.removeAll()
       queue = nil
     }
+    withExtendedLifetime(replaced) {}
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What is known about the change that a state write makes, above all its animation.
 ///
@@ -34,33 +35,23 @@ public struct Transaction {
 
 /// The transaction of the `withAnimation` call that runs on a thread.
 package enum AmbientTransaction {
-  nonisolated(unsafe) private static var value: Transaction?
-  nonisolated(unsafe) private static var thread: pthread_t?
-  nonisolated(unsafe) private static var lastScope = 0
+  private static let lastScope = Atomic<Int>(0)
 
-  package static var current: Transaction {
-    guard let value, thread == pthread_self() else { return Transaction() }
-    return value
-  }
+  package static var current: Transaction { ThreadContext.existing?.transaction ?? Transaction() }
 
   /// Runs `body` under a transaction that a binding passes on, as part of the call it comes from.
   static func adopt<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    let before = (value, thread)
-    value = transaction
-    thread = pthread_self()
-    defer { (value, thread) = before }
+    let context = ThreadContext.current
+    let before = context.transaction
+    context.transaction = transaction
+    defer { context.transaction = before }
     return try body()
   }
 
   static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    let before = (value, thread)
-    lastScope &+= 1
     var next = transaction
-    next.scope = lastScope
-    value = next
-    thread = pthread_self()
-    defer { (value, thread) = before }
-    return try body()
+    next.scope = lastScope.add(1, ordering: .relaxed).newValue
+    return try adopt(next, body)
   }
 }
 

@@ -25,29 +25,34 @@ package final class UpdateQueue: @unchecked Sendable {
     self.wake = wake
   }
 
-  /// The batch a write belongs to, and whether an update must be asked for.
+  /// The number of the batch a write belongs to; the writer adds itself to a batch it is not yet in.
   ///
   /// The lock is held.
-  func batchForWrite(transaction: Transaction, by location: any PendingLocation) -> (
-    number: Int, isFirst: Bool
-  ) {
-    let isDuringBody = Evaluation.current != nil
-    if isDuringBody, let reader = Evaluation.current {
+  func batchForWrite(transaction: Transaction, isNew: (Int) -> Bool, by location: any PendingLocation) -> Int
+  {
+    if let reader = Evaluation.current {
       Diagnostics.warnOnce(
         "state-during-body-\(reader.ownerDescription)",
         "\(reader.ownerDescription) writes a state while its body is evaluated. The write is applied at "
           + "the next frame. Write from an action, onAppear, onChange or task instead.")
+      return add(location, isNew, transaction, to: &deferred)
     }
-    var list = isDuringBody ? deferred : batches
+    return add(location, isNew, transaction, to: &batches)
+  }
+
+  private func add(
+    _ location: any PendingLocation, _ isNew: (Int) -> Bool, _ transaction: Transaction,
+    to list: inout [Batch]
+  ) -> Int {
     if let last = list.last, last.transaction.isSameBatch(as: transaction) {
-      list[list.count - 1].locations.append(location)
-    } else {
-      list.append(Batch(number: nextNumber, transaction: transaction, locations: [location]))
-      nextNumber += 1
+      let number = last.number
+      if isNew(number) { list[list.count - 1].locations.append(location) }
+      return number
     }
-    let number = list[list.count - 1].number
-    if isDuringBody { deferred = list } else { batches = list }
-    return (number, !isWakeRequested)
+    let number = nextNumber
+    nextNumber += 1
+    list.append(Batch(number: number, transaction: transaction, locations: [location]))
+    return number
   }
 
   private var soon: [() -> Void] = []

@@ -12,8 +12,9 @@ package final class FocusManager {
 
   private unowned(unsafe) let host: ViewHost
   private(set) unowned(unsafe) var focused: FocusableElement?
-  /// Whether the element with the keyboard is marked: once the user moves it by keys, as desktops do.
-  private(set) var showsRing = false
+  /// Whether the element with the keyboard is marked: not while the user works with the pointer, as on
+  /// other desktops.
+  private(set) var showsRing = true
   private var requests: [Request] = []
 
   init(host: ViewHost) {
@@ -39,7 +40,7 @@ package final class FocusManager {
           move(to: target)
         } else {
           // Nothing inside takes the keyboard: the state goes back.
-          (element as? any FocusObserver)?.focusChanged(isInside: false)
+          (element as? any FocusObserver)?.focusWasRefused()
         }
       case .back(let element):
         if focused == nil, element.isMounted, element.canTakeFocus { move(to: element) }
@@ -109,6 +110,7 @@ package final class FocusManager {
 
   /// Delivers a key to the element with the keyboard and those around it; returns whether it was used.
   func handle(_ key: KeyEvent, in root: SurfaceRoot) -> Bool {
+    if key.phase == .down, focused != nil { setRing(true) }
     let start: ElementNode = focused.flatMap { $0.surfaceRoot === root ? $0 : nil } ?? root
     var node: ElementNode? = start
     while let current = node {

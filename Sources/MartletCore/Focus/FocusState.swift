@@ -79,6 +79,8 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: ElementModifier {
 /// An element that wants to know whether the keyboard is inside it.
 protocol FocusObserver: ElementNode {
   func focusChanged(isInside: Bool)
+  /// Nothing inside could take the keyboard.
+  func focusWasRefused()
 }
 
 final class FocusedElement<Value: Hashable>: ModifierElement<_FocusedModifier<Value>>, FocusObserver {
@@ -98,6 +100,11 @@ final class FocusedElement<Value: Hashable>: ModifierElement<_FocusedModifier<Va
     let isWanted: Bool = tracking { modifier.binding.wrappedValue == modifier.value }
     guard isWanted != isInside else { return }
     host.focus.request(isWanted ? .into(self) : .outOf(self))
+  }
+
+  func focusWasRefused() {
+    let binding = modifier.binding
+    if !isInside, binding.wrappedValue == modifier.value { binding.wrappedValue = binding.resting }
   }
 
   /// The user moved the keyboard: the state follows.

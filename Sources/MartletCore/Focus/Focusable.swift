@@ -32,7 +32,8 @@ nonisolated public struct _FocusableModifier: ElementModifier {
   let ring: FocusRing
 
   package init(
-    isFocusable: Bool, interactions: FocusInteractions = .activate, activation: StableAction.Box? = nil, ring: FocusRing = FocusRing(),
+    isFocusable: Bool, interactions: FocusInteractions = .activate, activation: StableAction.Box? = nil,
+    ring: FocusRing = FocusRing(),
     pressChanged: ((Bool) -> Void)? = nil
   ) {
     self.isFocusable = isFocusable

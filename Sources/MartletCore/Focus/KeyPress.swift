@@ -28,6 +28,17 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// All of them.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
+  /// The same for the backend.
+  package var keyModifiers: KeyModifiers {
+    var result: KeyModifiers = []
+    if contains(.capsLock) { result.insert(.capsLock) }
+    if contains(.shift) { result.insert(.shift) }
+    if contains(.control) { result.insert(.control) }
+    if contains(.option) { result.insert(.option) }
+    if contains(.command) { result.insert(.command) }
+    return result
+  }
+
   init(_ modifiers: KeyModifiers) {
     var result: EventModifiers = []
     if modifiers.contains(.capsLock) { result.insert(.capsLock) }

@@ -137,7 +137,7 @@ nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
     let machine = DragMachine(minimumDistance: gesture.minimumDistance)
       .located(by: CoordinateConversion.locate(gesture.coordinateSpace, element))
     return _GestureMachineBox(
-      machine.map { value in
+      machine.map { [unowned element] value in
         Value(
           time: element.host.date(at: value.time), location: value.location,
           startLocation: value.startLocation, velocity: value.velocity,

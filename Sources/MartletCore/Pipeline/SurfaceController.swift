@@ -15,6 +15,9 @@ package final class WindowController: SurfaceDelegate {
   private var shown: DisplayLayer?
   private var shownBackground: ResolvedColor?
   private var timer: (token: Int, time: Double)?
+  /// Whether the window's least size is the content's (fact n054) and follows it, up to what fits a screen.
+  package var followsContentSize = false
+  private static let mostOfScreen = CGSize(width: 1000, height: 700)
   /// Called when the window was closed by its user.
   package var onClose: (() -> Void)?
 
@@ -49,12 +52,23 @@ package final class WindowController: SurfaceDelegate {
   private func updateNow() {
     host.runPasses(at: desktop.now)
     syncPopups()
+    followContent()
     scheduleDeadline()
     let isFrameWanted = host.needsDisplay || host.isAnimating || host.updateQueue.hasDeferred
     if isFrameWanted || shownBackground != background {
       window.requestFrame()
       for popup in popups { popup.surface.requestFrame() }
     }
+  }
+
+  private func followContent() {
+    guard followsContentSize, host.didLayout else { return }
+    host.didLayout = false
+    let least = host.root.leastSize
+    let size = CGSize(
+      width: min(least.width.rounded(.up), Self.mostOfScreen.width),
+      height: min(least.height.rounded(.up), Self.mostOfScreen.height))
+    if window.minimumSize != size { window.minimumSize = size }
   }
 
   package func surface(_ surface: any Surface, frameAt time: Double) {

@@ -43,6 +43,11 @@ extension ViewHost {
     // Only those that wait now: what their actions write is the next round, of which there is a limit.
     for _ in 0..<updateQueue.batchCount {
       guard let batch = updateQueue.takeBatch() else { return }
+      if batch.transaction.animation != nil {
+        // What was changed without an animation is laid out first, so that this batch's does not take it along.
+        flattenContainers()
+        _ = layoutSurfaces()
+      }
       updates.transaction = batch.transaction
       for location in batch.locations { location.commit(batch: batch.number) }
       updateDirtyNodes()

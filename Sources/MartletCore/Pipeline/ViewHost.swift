@@ -33,6 +33,8 @@ package final class ViewHost {
   var actions: [(owner: String, run: () -> Void)] = []
   package private(set) var needsLayout = true
   package private(set) var needsDisplay = true
+  /// Whether anything was laid out since this was last set to false.
+  package var didLayout = false
   private var animating: [ObjectIdentifier: ElementNode] = [:]
   package private(set) var presentations: [Presentation] = []
   package private(set) var presentationsChanged = false
@@ -176,6 +178,7 @@ package final class ViewHost {
     // Before the window has a size there is nothing to lay out in.
     guard needsLayout, root.windowSize != nil else { return false }
     needsLayout = false
+    didLayout = true
     root.layoutIfNeeded()
     for presentation in presentations { presentation.root.layoutIfNeeded() }
     return true

@@ -89,12 +89,13 @@ final class PopoverElement<Popup: View>: ModifierElement<_PopoverModifier<Popup>
 
   private func present() {
     let root = SurfaceRoot(popover: self)
+    let shown = Presentation(root: root, owner: self)
+    presentation = shown
+    // Known to the host before its content, which may present popups of its own.
+    host.present(shown)
     let content = tracking { trigger.observing { modifier.popup() } }
     root.contentNode = _PresentationContent._makeNode(_PresentationContent(content: content), parent: root)
     root.contentIsReady()
-    let shown = Presentation(root: root, owner: self)
-    presentation = shown
-    host.present(shown)
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

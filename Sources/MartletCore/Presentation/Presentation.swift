@@ -48,7 +48,23 @@ package final class Presentation {
       cornerRadius: metrics.cornerRadius, arrowSize: metrics.arrowSize, gap: metrics.gap,
       shadow: ResolvedColor(hex: 0x000000, opacity: isDark ? 0.5 : 0.25), shadowRadius: metrics.shadowRadius,
       shadowOffset: metrics.shadowOffset)
-    return PopupRequest(anchor: rect, edge: physical, size: root.size, chrome: chrome)
+    return PopupRequest(
+      anchor: Self.usable(rect), edge: physical,
+      size: CGSize(width: Self.usable(root.size.width), height: Self.usable(root.size.height)), chrome: chrome
+    )
+  }
+
+  /// Display servers count pixels in 16 bits.
+  private static let longestSide: CGFloat = 32_000
+
+  private static func usable(_ length: CGFloat) -> CGFloat {
+    length.isNaN ? 0 : min(max(length, -longestSide), longestSide)
+  }
+
+  private static func usable(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: usable(rect.origin.x), y: usable(rect.origin.y), width: max(usable(rect.width), 0),
+      height: max(usable(rect.height), 0))
   }
 }
 

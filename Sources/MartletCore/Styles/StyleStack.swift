@@ -32,6 +32,35 @@ package struct StyleStack<Style>: Equatable {
   }
 }
 
+/// How deep controls are nested in the styles of others, so that a style which applies itself comes to an end.
+private struct StyleNestingKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  /// How many styles' bodies are around.
+  package var styleNesting: Int {
+    get { self[StyleNestingKey.self] }
+    set { self[StyleNestingKey.self] = newValue }
+  }
+}
+
+/// Decides whether a style may be shown.
+package enum StyleNesting {
+  /// Far more than any design nests, far less than the stack holds.
+  private static let most = 30
+
+  /// Whether one more style fits; says once that the style goes round in circles if not.
+  package static func allows<Style>(_ style: Style, at depth: Int) -> Bool {
+    if depth < most { return true }
+    Diagnostics.warnOnce(
+      "style-\(type(of: style as Any))",
+      "\(type(of: style as Any)) is nested in itself without end: its makeBody applies the style again to the control "
+        + "it makes. The label is shown instead. Leave .buttonStyle or .toggleStyle out of makeBody.")
+    return false
+  }
+}
+
 /// Puts a style before those in force.
 nonisolated package struct StyleWriter<Style>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>

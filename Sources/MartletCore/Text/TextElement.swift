@@ -154,7 +154,10 @@ final class TextElement: ElementNode {
   }
 
   override var accessibility: AccessibilityProperties? {
-    AccessibilityProperties(role: .staticText, label: request.runs.map(\.text).joined())
+    let text = request.runs.map(\.text).joined()
+    var properties = AccessibilityProperties(role: .staticText, label: text)
+    properties.text = text
+    return properties
   }
 
   override var viewName: String { "Text" }

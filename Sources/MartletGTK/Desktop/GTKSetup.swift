@@ -50,7 +50,9 @@ enum GTKSetup {
     let set = names.compactMap { name in environment[name].map { "\(name)=\($0)" } }
     guard !set.isEmpty else {
       return
-        "no display: neither WAYLAND_DISPLAY nor DISPLAY is set. Start the program in a desktop session, or under xvfb-run."
+        "no display: neither WAYLAND_DISPLAY nor DISPLAY is set. "
+        + "Start the program in a desktop session or under xvfb-run, or draw it into a file with "
+        + "MARTLET_SNAPSHOT=file.png."
     }
     return
       "can't open the display (\(set.joined(separator: ", "))). Is the desktop session running and may this user use it?"

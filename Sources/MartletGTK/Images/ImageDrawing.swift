@@ -63,7 +63,10 @@ struct ImageDrawing {
 
   /// Draws the shapes themselves, wherever they lie: turned, or between pixels.
   private func drawDirectly(_ picture: VectorPicture, in rect: CGRect, tint: ResolvedColor?) {
-    let box = space.deviceBox(rect).insetBy(dx: -1, dy: -1).integral
+    // Thinner than this, the scale has no inverse, and Cairo would give up on the whole picture.
+    let inDevice = space.deviceBox(rect)
+    guard min(inDevice.width, inDevice.height) > 1e-6 else { return }
+    let box = inDevice.insetBy(dx: -1, dy: -1).integral
     cairo_save(context)
     cairo_new_path(context)
     cairo_rectangle(context, box.minX, box.minY, box.width, box.height)

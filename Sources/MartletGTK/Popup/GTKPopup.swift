@@ -38,6 +38,7 @@ final class GTKPopup: PopupSurface, PopupParent {
   private var isClosed = false
 
   init(parent: any PopupParent, request: PopupRequest) {
+    let request = Self.drawable(request, on: parent.desktop)
     self.parent = parent
     self.request = request
     desktop = parent.desktop
@@ -66,7 +67,15 @@ final class GTKPopup: PopupSurface, PopupParent {
     gdk_surface_queue_render(surface.pointer)
   }
 
+  /// Without translucency a shadow would be a box around the popup: there is none.
+  private static func drawable(_ request: PopupRequest, on desktop: GTKDesktop) -> PopupRequest {
+    var request = request
+    if !desktop.isTranslucencyPossible { request.chrome.shadow.opacity = 0 }
+    return request
+  }
+
   func update(_ request: PopupRequest) {
+    let request = Self.drawable(request, on: desktop)
     guard !isClosed, request != self.request else { return }
     let isResized = request.size != self.request.size
     self.request = request

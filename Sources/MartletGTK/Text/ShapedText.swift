@@ -16,6 +16,7 @@ final class ShapedText {
 
   let source: StyledText
   let lineCount: Int
+  private var lines: [UnsafeMutablePointer<PangoLayoutLine>?] = []
   private let layout: GObjectReference
 
   init?(_ source: StyledText, fitting: Fitting, fonts: PangoFonts, isRightToLeft: Bool) {
@@ -39,13 +40,20 @@ final class ShapedText {
     self.source = source
     self.layout = layout
     lineCount = Int(pango_layout_get_line_count(layout.pointer))
+    // Pango keeps its lines in a list, in which finding each by its number would take quadratic time.
+    lines.reserveCapacity(lineCount)
+    var next = pango_layout_get_lines(layout.pointer)
+    while let item = next {
+      lines.append(item.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self))
+      next = item.pointee.next
+    }
   }
 
   /// A line of the layout, which lives as long as the layout does.
   ///
   /// Not Pango's read-only line, which keeps measures that would not follow a change of its glyphs.
   func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
-    pango_layout_get_line(layout.pointer, Int32(index))
+    lines.indices.contains(index) ? lines[index] : nil
   }
 }
 

@@ -86,7 +86,7 @@ struct LayerComparison {
     // Bad geometry has no box that one could rely on.
     let isKnown = box.minX.isFinite && box.minY.isFinite && box.maxX.isFinite && box.maxY.isFinite
     if !isKnown { box = LayerComparison.everywhere }
-    rects.add(clip.map { box.intersection($0) } ?? box)
+    rects.add(clip.map { box.overlap(with: $0) } ?? box)
   }
 
   /// Finds the items that differ.
@@ -181,6 +181,6 @@ extension DisplayLayer {
   func visiblePart(of visible: CGRect?, in matrix: CGAffineTransform) -> CGRect? {
     guard let clip else { return visible }
     let box = clip.path.boundingRect.applying(matrix)
-    return visible.map { $0.intersection(box) } ?? box
+    return visible.map { $0.overlap(with: box) } ?? box
   }
 }

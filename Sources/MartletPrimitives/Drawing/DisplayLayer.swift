@@ -42,7 +42,7 @@ package final class DisplayLayer {
       let itemBounds = item.bounds
       if !itemBounds.isNull { box = box.isNull ? itemBounds : box.union(itemBounds) }
     }
-    if let clip, !box.isNull { box = box.intersection(clip.path.boundingRect) }
+    if let clip, !box.isNull { box = box.overlap(with: clip.path.boundingRect) }
     if let transform, !box.isNull { box = box.applying(transform) }
     bounds = box.isNull ? box : box.offsetBy(dx: offset.x, dy: offset.y)
   }

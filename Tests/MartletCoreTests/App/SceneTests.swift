@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func theNearestDefaultSizeWins() {
-    let scene = WindowGroup { Text("x") }.defaultSize(width: 300, height: 200).defaultSize(width: 1, height: 1)
+    let scene = WindowGroup { Text("x") }.defaultSize(width: 300, height: 200)
+      .defaultSize(width: 1, height: 1)
     #expect(sizes(scene) == [CGSize(width: 300, height: 200)])
   }
 }

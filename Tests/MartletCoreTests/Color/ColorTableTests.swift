@@ -3,7 +3,7 @@ import MartletPrimitives
 import Testing
 
 /// All system colours in both families, light and dark.
-@MainActor @Suite struct ColorTableTests {
+@Suite struct ColorTableTests {
   /// `#RRGGBB`, and the opacity in percent where it is not 100.
   struct Row: CustomTestStringConvertible, Sendable {
     let color: SystemColor
@@ -47,7 +47,8 @@ import Testing
     Row(.primary, .touch, "#000000", "#FFFFFF"), Row(.secondary, .touch, "#3C3C43 60", "#EBEBF5 60"),
     Row(.tertiary, .touch, "#3C3C43 30", "#EBEBF5 30"), Row(.quaternary, .touch, "#3C3C43 18", "#EBEBF5 16"),
     // NSColor.labelColor and its kin.
-    Row(.primary, .desktop, "#000000 85", "#FFFFFF 85"), Row(.secondary, .desktop, "#000000 50", "#FFFFFF 55"),
+    Row(.primary, .desktop, "#000000 85", "#FFFFFF 85"),
+    Row(.secondary, .desktop, "#000000 50", "#FFFFFF 55"),
     Row(.tertiary, .desktop, "#000000 26", "#FFFFFF 25"),
     Row(.quaternary, .desktop, "#000000 10", "#FFFFFF 10"),
     // No figure is published: weaker than the fourth, by eye.
@@ -58,9 +59,11 @@ import Testing
     // UIColor.systemBackground and separator.
     Row(.windowBackground, .touch, "#FFFFFF", "#000000"), Row(.separator, .touch, "#3C3C43 29", "#545458 60"),
     // NSColor.windowBackgroundColor and separatorColor.
-    Row(.windowBackground, .desktop, "#ECECEC", "#323232"), Row(.separator, .desktop, "#000000 10", "#FFFFFF 10"),
+    Row(.windowBackground, .desktop, "#ECECEC", "#323232"),
+    Row(.separator, .desktop, "#000000 10", "#FFFFFF 10"),
     // Popovers are translucent at Apple; these are opaque, by eye.
-    Row(.popoverBackground, .touch, "#F9F9F9", "#252525"), Row(.popoverBorder, .touch, "#000000 0", "#FFFFFF 0"),
+    Row(.popoverBackground, .touch, "#F9F9F9", "#252525"),
+    Row(.popoverBorder, .touch, "#000000 0", "#FFFFFF 0"),
     Row(.popoverBackground, .desktop, "#F6F6F6", "#383838"),
     Row(.popoverBorder, .desktop, "#000000 22", "#FFFFFF 22"),
   ]

@@ -27,7 +27,8 @@ final class ObjectSource: DependencySource, PendingLocation, @unchecked Sendable
     stateLock.withLock {
       guard !isPending else { return }
       isPending = true
-      _ = queue.batchForWrite(transaction: AmbientTransaction.current, by: self)
+      _ = queue.batchForWrite(
+        transaction: AmbientTransaction.current, isNew: { _ in true }, by: self)
     }
     queue.requestUpdate()
   }

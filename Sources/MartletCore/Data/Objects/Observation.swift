@@ -19,7 +19,8 @@ final class ObservationTrigger: PendingLocation, @unchecked Sendable {
     stateLock.withLock {
       guard !isPending else { return }
       isPending = true
-      _ = queue.batchForWrite(transaction: AmbientTransaction.current, by: self)
+      _ = queue.batchForWrite(
+        transaction: AmbientTransaction.current, isNew: { _ in true }, by: self)
     }
     queue.requestUpdate()
   }
