@@ -43,7 +43,7 @@ package struct DragValue: Equatable, Sendable {
 package struct DragMachine: GestureMachine {
   /// In points.
   ///
-  /// - Source: Apple, "DragGesture.init(minimumDistance:coordinateSpace:)"; oracle n221.
+  /// - Source: Apple, "DragGesture.init(minimumDistance:coordinateSpace:)"; fact n221.
   package static let defaultMinimumDistance: CGFloat = 10
 
   package private(set) var phase = GesturePhase<DragValue>.possible(nil)

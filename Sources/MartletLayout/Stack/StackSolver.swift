@@ -15,7 +15,7 @@ import MartletPrimitives
 ///    A child that takes more than its share shortens the shares of those after it, to nothing at worst.
 ///
 /// - Source: facts n047–n069, that is the algorithm objc.io asserted against SwiftUI in 1,000 random cases;
-///   for the priorities n050, for the ties n051; for the missing proposal oracle behaviour 7.
+///   for the priorities n050, for the ties n051; for the missing proposal recorded behaviour 7.
 struct StackSolver {
   let axis: Axis
   let subviews: LayoutSubviews

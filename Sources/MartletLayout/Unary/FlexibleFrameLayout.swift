@@ -74,7 +74,7 @@ package struct FlexibleLength: Equatable, Sendable {
 
   /// What the child is offered: the proposal within the bounds, or the ideal when there is no proposal.
   ///
-  /// - Source: fact n078 and oracle behaviour 8.
+  /// - Source: fact n078 and recorded behaviour 8.
   func childProposal(_ proposal: CGFloat?) -> CGFloat? {
     (proposal ?? ideal)?.clamped(min: min, max: max)
   }

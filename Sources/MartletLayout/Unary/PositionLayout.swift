@@ -3,7 +3,7 @@ import MartletPrimitives
 
 /// A layout that takes all it is offered and puts the child's middle on a point.
 ///
-/// - Source: Apple, "position(_:)"; oracle behaviour 20; fact n114.
+/// - Source: Apple, "position(_:)"; recorded behaviour 20; fact n114.
 package struct PositionLayout: UnaryLayout, Equatable, Sendable {
   /// The point, in our own space.
   package var position: CGPoint

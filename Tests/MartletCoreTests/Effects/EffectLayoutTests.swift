@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Effects draw elsewhere and leave layout alone: the oracle's README, behaviour 19; facts n113, n138.
+/// Effects draw elsewhere and leave layout alone: recorded behaviour 19 of SwiftUI; facts n113, n138.
 @MainActor @Suite struct EffectLayoutTests {
   private func isUnmoved(@ViewBuilder _ effect: (AnyView) -> some View) throws -> Bool {
     let plain = try neighbour { $0 }

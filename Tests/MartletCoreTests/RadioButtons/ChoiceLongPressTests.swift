@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A long press needs 0.5 s within 10 points: the oracle's README, behaviour 30.
+/// A long press needs 0.5 s within 10 points: recorded behaviour 30 of SwiftUI.
 @MainActor @Suite struct ChoiceLongPressTests {
   @Test func halfASecondOpensThePopover() throws {
     let ui = TestHost { ChoiceScreen() }

@@ -3,7 +3,7 @@ import MartletGestures
 import Testing
 
 @Suite struct DragMachineTests {
-  /// Oracle n221: the default minimum distance is 10 pt.
+  /// fact n221: the default minimum distance is 10 pt.
   @Test func itStartsAtTenPoints() {
     var drag = DragMachine()
     #expect(drag.run(pointer(.down, at: 0)) == .possible(nil))

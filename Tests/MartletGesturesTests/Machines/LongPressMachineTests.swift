@@ -2,7 +2,7 @@ import Foundation
 import MartletGestures
 import Testing
 
-/// Defaults of 0.5 s and 10 pt: oracle README, item 30.
+/// Defaults of 0.5 s and 10 pt: recorded behaviour 30 of SwiftUI.
 @Suite struct LongPressMachineTests {
   @Test func itFiresAtTheDeadlineAndNotBefore() {
     var press = LongPressMachine()

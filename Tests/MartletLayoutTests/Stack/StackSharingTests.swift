@@ -72,7 +72,7 @@ struct StackSharingTests {
   }
 
   @Test func withoutAProposalEveryChildIsOfferedNone() {
-    // Oracle behaviour 7; a shape's ideal is 10 (n092).
+    // recorded behaviour 7; a shape's ideal is 10 (n092).
     let children = [greedy(), text(120, longestWord: 30), fixed(40)]
     let stack = hstack(children).laidOut(nil, 50)
     #expect(children.flatMap(\.proposals).allSatisfy { $0 == ProposedViewSize(width: nil, height: 50) })

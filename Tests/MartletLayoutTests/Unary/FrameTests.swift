@@ -27,7 +27,7 @@ struct FrameTests {
   @Test func overflowingContentIsCentred() {
     let child = fixed(100, 10)
     child.frame(width: 40, height: 40).laidOut(nil, nil)
-    #expect(child.frame.origin == CGPoint(x: -30, y: 15))  // n084 and oracle behaviour 10
+    #expect(child.frame.origin == CGPoint(x: -30, y: 15))  // n084 and recorded behaviour 10
   }
 
   @Test func aFrameAlignsByGuides() {
@@ -65,7 +65,7 @@ struct FrameTests {
     let child = fixed(50)
     let frame = child.frame(minWidth: 20, maxWidth: 100, minHeight: 0, maxHeight: 30)
     let widths = [10, 60, 300].map { frame.sizeThatFits(ProposedViewSize(width: $0, height: 10)).width }
-    #expect(widths == [20, 60, 100])  // oracle behaviour 8
+    #expect(widths == [20, 60, 100])  // recorded behaviour 8
     #expect(child.measureCount == 0)
   }
 

@@ -113,7 +113,7 @@ struct ModifierLayoutTests {
   @Test func aPositionTakesTheProposalAndCentresTheChildOnThePoint() {
     let child = fixed(20, 10)
     let node = ModifiedNode(PositionLayout(position: CGPoint(x: 30, y: 40)), child).laidOut(200, 100)
-    #expect(node.frame.size == size(200, 100))  // oracle behaviour 20
+    #expect(node.frame.size == size(200, 100))  // recorded behaviour 20
     #expect(child.frame.origin == CGPoint(x: 20, y: 35))
     #expect(node.sizeThatFits(.unspecified) == size(20, 10))
   }
