@@ -27,7 +27,7 @@ struct RadioButtonsPage: View {
           }
         }
       }
-      .fixedSize(horizontal: false, vertical: true)
+      .frame(height: 140)
       Text("Selected: \(RadioOption.sizes[size].title). Press and hold a button for its popover.")
         .foregroundStyle(.secondary)
     }
