@@ -56,7 +56,7 @@ final class UnaryLayoutElement<M: UnaryLayoutModifier>: AnimatableModifierElemen
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard let content else { return nil }
+    guard let content, mayHaveGuide(key) else { return nil }
     return arrangement.explicitAlignment(key, child: content, size: size, proposal: proposal)
   }
 }

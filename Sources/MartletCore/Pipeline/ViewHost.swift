@@ -18,6 +18,10 @@ package final class ViewHost {
   package private(set) lazy var focus = FocusManager(host: self)
   package let hover = HoverTracker()
   let objects = ObjectRegistry()
+  /// Whether any view has set a guide of its own, or has a layout that might; texts' baselines apart.
+  ///
+  /// Every stack asks every child for its guides, so where nobody sets any the answer must cost nothing.
+  var mayHaveGuides = false
   private let measurer: any TextMeasurer
   private let images: any ImageProvider
   let environment: EnvironmentScope

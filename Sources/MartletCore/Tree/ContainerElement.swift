@@ -73,6 +73,9 @@ final class LayoutElement<L: Layout>: GroupElement {
     model = layout
     self.layout = layout
     super.init(parent: parent)
+    if !(layout is HStackLayout || layout is VStackLayout || layout is ZStackLayout) {
+      host.mayHaveGuides = true
+    }
   }
 
   func update(_ new: L) {
@@ -133,7 +136,8 @@ final class LayoutElement<L: Layout>: GroupElement {
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    withCache {
+    guard mayHaveGuide(key) else { return nil }
+    return withCache {
       layout.explicitAlignment(key, size: size, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }

@@ -173,6 +173,12 @@ package class ElementNode: _ViewNode, LayoutNode {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
+  /// Whether an element below may have an explicit guide for a key, so that it is worth asking.
+  final func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+    host.mayHaveGuides || key == VerticalAlignment.firstTextBaseline.key
+      || key == VerticalAlignment.lastTextBaseline.key
+  }
+
   package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
   // MARK: Drawing

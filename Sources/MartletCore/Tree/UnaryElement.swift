@@ -69,7 +69,8 @@ package class UnaryElement: ElementNode {
   override package func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    content?.explicitAlignment(key, size: size, proposal: proposal)
+    guard mayHaveGuide(key) else { return nil }
+    return content?.explicitAlignment(key, size: size, proposal: proposal)
   }
 
   override package func layoutValue(_ key: ObjectIdentifier) -> Any? { content?.layoutValue(key) }

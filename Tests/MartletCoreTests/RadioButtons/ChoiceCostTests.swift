@@ -49,6 +49,32 @@ import ViewTesting
     #expect(ui.counters.displayItems <= ui.counters.frames * 60, "\(ui.counters)")
   }
 
+  /// The state belongs to the view that owns the thousand items; the number's text is one of their siblings.
+  private struct Owner: View {
+    @State private var chosen = 0
+    @State private var ticks = 100
+    let names = (0..<1000).map { "Item \($0)" }
+
+    var body: some View {
+      VStack(spacing: 2) {
+        Text("Ticks \(ticks)").onTapGesture { ticks += 1 }
+        ChoiceGroup(names: names, notes: names, chosen: $chosen)
+      }
+    }
+  }
+
+  /// One body, the owner's. The text and what is around it (tap, stack, root) are asked for a few sizes each;
+  /// the items keep theirs.
+  @Test func anUnrelatedStateOfTheOwnerMeasuresNoItem() throws {
+    let ui = TestHost(size: CGSize(width: 300, height: 20_000)) { Owner() }
+    let text = try ui.find(.text("Ticks 100"))
+    ui.resetCounters()
+    ui.tap(text)
+    #expect(ui.shows("Ticks 101"))
+    #expect(ui.counters.bodies == 1)
+    #expect(ui.counters.measures < 20, "\(ui.counters)")
+  }
+
   @Test func anUnrelatedStateEvaluatesOneBody() throws {
     let ui = open()
     let ticker = try ui.find(.text("Ticks 0"))
