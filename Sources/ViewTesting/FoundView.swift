@@ -122,6 +122,6 @@ extension TestHost {
   /// The frames of the open popovers' contents, in points of the window.
   public var popoverFrames: [CGRect] {
     update()
-    return window.popups.map { CGRect(origin: $0.originInWindow, size: $0.size) }
+    return allPopups.map { CGRect(origin: $0.originInWindow, size: $0.size) }
   }
 }

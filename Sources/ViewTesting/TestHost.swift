@@ -99,13 +99,19 @@ public final class TestHost {
     desktop.runWakes()
     controller.update()
     _ = window.deliverFrame()
-    for popup in window.popups { _ = popup.deliverFrame() }
+    for popup in allPopups { _ = popup.deliverFrame() }
     desktop.runWakes()
   }
 
   func perform(_ action: () -> Void) {
     HostActivity.run(action)
     update()
+  }
+
+  /// The open popups, those of popups behind the ones they belong to.
+  var allPopups: [HeadlessPopup] {
+    func all(_ popups: [HeadlessPopup]) -> [HeadlessPopup] { popups.flatMap { [$0] + all($0.popups) } }
+    return all(window.popups)
   }
 
   // MARK: Window
