@@ -63,8 +63,9 @@ import ViewTesting
     }
   }
 
-  /// One body, the owner's. The text and what is around it (tap, stack, root) are asked for a few sizes each;
-  /// the items keep theirs.
+  /// One body, the owner's.
+  ///
+  /// The text and what is around it (tap, stack, root) are asked for a few sizes each; the items keep theirs.
   @Test func anUnrelatedStateOfTheOwnerMeasuresNoItem() throws {
     let ui = TestHost(size: CGSize(width: 300, height: 20_000)) { Owner() }
     let text = try ui.find(.text("Ticks 100"))
