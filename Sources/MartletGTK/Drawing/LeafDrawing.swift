@@ -106,6 +106,8 @@ struct LeafDrawing {
   private func draw(_ layout: TextLayout, at origin: CGPoint, color: ResolvedColor) {
     guard let payload = layout.payload as? PangoTextPayload else { return }
     context.setSource(color, alpha: alpha)
+    // Underlines are areas; a clip or a fill before may have asked for hard edges.
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     for placed in payload.lines {
       var lineSpace = space
       let position = space.devicePoint(CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y))
