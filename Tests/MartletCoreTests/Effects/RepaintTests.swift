@@ -89,27 +89,6 @@ import ViewTesting
     ui.advance(by: 2)
     #expect(ui.counters == WorkCounters())
   }
-
-  /// A part that is painted anew is clipped to whole pixels, which must not make the lines under text jagged.
-  @Test func aTurnedUnderlineIsRepaintedAsItWas() throws {
-    struct Turned: View {
-      @State private var isRed = false
-      var body: some View {
-        VStack {
-          // Drawn before the text, but not when only the rectangle is painted anew.
-          Circle().frame(width: 10, height: 10)
-          ZStack {
-            Text("Underlined text that is turned").underline().rotationEffect(.degrees(7))
-            Rectangle().fill(isRed ? .red : .blue).frame(width: 60, height: 30).opacity(0.3)
-              .onTapGesture { isRed.toggle() }
-          }
-        }
-      }
-    }
-    let ui = TestHost(size: CGSize(width: 240, height: 100)) { Turned() }
-    ui.tap(at: CGPoint(x: 120, y: 58))
-    #expect(ui.repaintDifference == 0)
-  }
 }
 
 

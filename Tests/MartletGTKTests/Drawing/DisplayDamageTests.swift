@@ -102,6 +102,29 @@ struct DisplayDamageTests {
     }
   }
 
+  /// The big shape before the text is not drawn when only the text is painted anew, so nothing but the text itself
+  /// decides whether its underline has smooth edges.
+  @Test func aTurnedUnderlineIsPaintedAnewAsBefore() {
+    let size = CGSize(width: 240, height: 200)
+    let window = HeadlessDesktop().makeHeadlessWindow(title: "", size: size)
+    var run = TextRun(text: "Underlined text", font: font(size: 20))
+    run.isUnderlined = true
+    let text = PangoTextMeasurer().layout(TextRequest(runs: [run]), width: nil, height: nil)
+    func picture(_ color: ResolvedColor) -> DisplayLayer {
+      let turned = DisplayLayer(
+        offset: CGPoint(x: 20, y: 120), transform: CGAffineTransform(rotationAngle: 0.12),
+        items: [.text(text, origin: .zero, color: color)])
+      return DisplayLayer(items: [fill(.ellipse(rect(20, 10, 200, 90)), blue), .layer(turned)])
+    }
+    let before = picture(red)
+    window.present(before, background: white, damage: nil)
+    // The picture is drawn when it is looked at; only after that is there something to paint anew.
+    _ = window.snapshot()
+    let after = picture(black)
+    window.present(after, background: white, damage: DisplayDamage.between(before, after))
+    #expect(window.snapshot().difference(from: window.snapshot(fullRedraw: true)).largest <= 9)
+  }
+
   private func randomPicture(_ random: inout SeededRandom, _ measurer: PangoTextMeasurer) -> DisplayLayer {
     // A few of many things change from picture to picture, since most values come from a small range.
     let items: [DisplayItem] = (0..<6).map { index in
