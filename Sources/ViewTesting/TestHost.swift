@@ -56,6 +56,8 @@ public final class TestHost {
     self.window = window
     controller.update()
     update()
+    // The first picture is drawn now, so that `repaintDifference` sees what is painted anew after it.
+    _ = window.snapshot()
   }
 
   // MARK: Time

@@ -91,7 +91,6 @@ import ViewTesting
   }
 }
 
-
 extension Shape {
   fileprivate func trimmedFill(_ part: Double) -> some View { stroke(.brown, lineWidth: 1 + 4 * part) }
 }
