@@ -17,6 +17,30 @@ public enum AccessibilityRole: String, Hashable, Sendable {
   case group
   /// A window or popover.
   case window
+  /// A field for text.
+  case textField
+  /// A field for text that is not shown.
+  case secureTextField
+  /// A button that opens a menu of values.
+  case popUpButton
+  /// A menu.
+  case menu
+  /// A row of a menu.
+  case menuItem
+  /// One of several values to choose from.
+  case radioButton
+  /// Values of which one is chosen.
+  case radioGroup
+  /// A list of rows.
+  case list
+  /// A row of a list.
+  case row
+  /// An area whose content scrolls.
+  case scrollArea
+  /// A message that wants an answer.
+  case alert
+  /// A view in front of its window's content.
+  case sheet
 }
 
 /// What assistive tools and tests see of one element.

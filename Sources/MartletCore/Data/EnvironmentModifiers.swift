@@ -66,6 +66,10 @@ final class EnvironmentNode<M: EnvironmentModifier>: _ViewNode {
     child?.appendElements(to: &list)
   }
 
+  override func appendOutline(to outline: inout ContentOutline) {
+    child?.appendOutline(to: &outline)
+  }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }
   }

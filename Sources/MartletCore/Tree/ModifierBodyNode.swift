@@ -123,6 +123,10 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _ViewNode {
     child?.appendElements(to: &list)
   }
 
+  override func appendOutline(to outline: inout ContentOutline) {
+    child?.appendOutline(to: &outline)
+  }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }
   }

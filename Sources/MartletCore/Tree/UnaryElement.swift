@@ -224,6 +224,15 @@ final class MultiModifierNode<M: ElementModifier>: _ViewNode {
     for pair in wrappers { list.append(pair.wrapper) }
   }
 
+  /// The content's outline, with the wrappers in its elements' places.
+  override func appendOutline(to outline: inout ContentOutline) {
+    var inner = ContentOutline()
+    content?.appendOutline(to: &inner)
+    var wrapped: [ObjectIdentifier: ElementNode] = [:]
+    for pair in wrappers { wrapped[ObjectIdentifier(pair.content)] = pair.wrapper }
+    outline.append(inner.mapElements { wrapped[ObjectIdentifier($0)] ?? $0 })
+  }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for pair in wrappers { body(pair.wrapper) }
     if let content { body(content) }

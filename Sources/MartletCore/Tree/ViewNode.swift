@@ -60,6 +60,13 @@ public class _ViewNode: _DependencyReader {
   /// Adds the elements that this part of the tree gives its container, in order.
   package func appendElements(to list: inout [ElementNode]) {}
 
+  /// Adds the same elements as `appendElements`, with what containers such as lists want to know of them.
+  package func appendOutline(to outline: inout ContentOutline) {
+    var list: [ElementNode] = []
+    appendElements(to: &list)
+    for element in list { outline.append(element) }
+  }
+
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 
   /// The children's elements are not the ones they were.

@@ -8,7 +8,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   /// Makes the view of one element.
   public var content: (Data.Element) -> Content
-  fileprivate let identify: (Data.Element) -> ID
+  let identify: (Data.Element) -> ID
 }
 
 extension ForEach where Content: View {
@@ -137,6 +137,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func appendElements(to list: inout [ElementNode]) {
     for child in children { child.appendElements(to: &list) }
+  }
+
+  override func appendOutline(to outline: inout ContentOutline) {
+    for (id, child) in zip(ids, children) {
+      outline.with(id: id) { child.appendOutline(to: &$0) }
+    }
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -74,6 +74,10 @@ class PassingNode: _ViewNode {
     child?.appendElements(to: &list)
   }
 
+  override final func appendOutline(to outline: inout ContentOutline) {
+    child?.appendOutline(to: &outline)
+  }
+
   override final func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }
   }

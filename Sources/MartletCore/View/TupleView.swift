@@ -52,6 +52,10 @@ final class TupleNode: _ViewNode {
     for child in children { child.appendElements(to: &list) }
   }
 
+  override func appendOutline(to outline: inout ContentOutline) {
+    for child in children { child.appendOutline(to: &outline) }
+  }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for child in children { body(child) }
   }

@@ -1,0 +1,78 @@
+import Foundation
+import MartletLayout
+import MartletPrimitives
+
+/// A line between views: across the stack around it, or horizontal.
+///
+/// - Source: Apple, "Divider".
+nonisolated public struct Divider: PrimitiveView, Sendable {
+  /// Creates a divider.
+  public init() {}
+
+  /// Makes the element.
+  public static func _makeNode(_ view: Divider, parent: _ViewNode) -> _ViewNode {
+    DividerElement(parent: parent)
+  }
+
+  /// Does nothing: all dividers are the same.
+  public static func _updateNode(_ node: _ViewNode, with view: Divider) {}
+
+  /// One.
+  public static var _elementCount: Int? { 1 }
+}
+
+/// Whether a view is a divider, for menus, which draw them their own way.
+package enum DividerKey: LayoutValueKey {
+  package static var defaultValue: Bool { false }
+}
+
+final class DividerElement: ElementNode {
+  /// One pixel, as UIKit's and AppKit's separators are.
+  private static let pixels: CGFloat = 1
+
+  init(parent: _ViewNode) {
+    super.init(parent: parent)
+  }
+
+  private var axis: Axis {
+    var node = parentElement
+    while let current = node {
+      if let stack = current as? any StackElement { return stack.stackAxis ?? .vertical }
+      node = current.parentElement
+    }
+    return .vertical
+  }
+
+  private var thickness: CGFloat { Self.pixels / max(1, host.displayScale) }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    // The ideal length is that of a shape (recorded behaviour 13).
+    let offered = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
+    return axis == .horizontal
+      ? CGSize(width: thickness, height: offered.height) : CGSize(width: offered.width, height: thickness)
+  }
+
+  override func environmentValueChanged(_ keys: EnvironmentMask) {
+    invalidateLayer()
+  }
+
+  override func makeItems() -> [DisplayItem] {
+    let color = readEnvironment {
+      $0.theme.colors.color(.separator, isDark: $0.colorScheme == .dark)
+    }
+    return [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle())]
+  }
+
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    key == ObjectIdentifier(DividerKey.self) ? true : nil
+  }
+
+  override var viewName: String { "Divider" }
+}
+
+extension ElementNode {
+  /// Whether the view is a divider.
+  package final var isDivider: Bool {
+    layoutValue(ObjectIdentifier(DividerKey.self)) as? Bool ?? false
+  }
+}
