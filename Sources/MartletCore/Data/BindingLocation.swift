@@ -35,13 +35,39 @@ final class ClosureLocation<Value>: _BindingLocation<Value> {
     setter = set
   }
 
-  override func get() -> Value { getter() }
+  override func get() -> Value {
+    BindingNesting.enter("getter reads")
+    defer { BindingNesting.leave() }
+    return getter()
+  }
 
   override func set(_ value: Value, transaction: Transaction) {
+    BindingNesting.enter("setter writes")
+    defer { BindingNesting.leave() }
     setter(value, transaction)
   }
 
   override var isTransient: Bool { true }
+}
+
+/// Finds bindings whose closures call themselves, before they run out of stack and end without a word.
+enum BindingNesting {
+  /// More than bindings made of bindings ever need, and few enough for the stack of any thread.
+  private static let limit = 100
+
+  static func enter(_ deed: StaticString) {
+    let context = ThreadContext.current
+    context.bindingDepth += 1
+    guard context.bindingDepth > limit else { return }
+    let owner = context.reader.map { " Look in \($0.ownerDescription)." } ?? ""
+    Diagnostics.stop(
+      "A binding's \(deed) the same binding, without end. Let its closures read and write the state that "
+        + "the binding stands for, not the binding.\(owner)")
+  }
+
+  static func leave() {
+    ThreadContext.existing?.bindingDepth -= 1
+  }
 }
 
 /// A place that never changes.

@@ -9,6 +9,8 @@ final class ThreadContext {
   var transaction: Transaction?
   /// How many calls from the main loop into a host are under way.
   var hostCalls = 0
+  /// How many closures of bindings are running inside each other.
+  var bindingDepth = 0
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
