@@ -13,6 +13,10 @@ public struct Transaction {
   public var isContinuous: Bool = false
   /// Identifies one `withAnimation` or `withTransaction` call: writes of two calls are two updates.
   var scope: Int = 0
+  /// Values by keys of a user's own; `nil` for none.
+  var values: TransactionValues?
+  /// What waits for the animations that the change starts.
+  var completions: [AnimationCompletion] = []
 
   /// Creates a transaction without an animation.
   public init() {}
@@ -30,6 +34,7 @@ public struct Transaction {
   func isSameBatch(as other: Transaction) -> Bool {
     scope == other.scope && animation == other.animation
       && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
+      && values === other.values && completions.elementsEqual(other.completions, by: ===)
   }
 }
 
@@ -51,6 +56,9 @@ package enum AmbientTransaction {
   static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     var next = transaction
     next.scope = lastScope.add(1, ordering: .relaxed).newValue
+    let outer = current.completions
+    let own = next.completions.filter { completion in !outer.contains { $0 === completion } }
+    defer { for completion in own { completion.closureReturned() } }
     return try adopt(next, body)
   }
 }

@@ -51,6 +51,7 @@ package final class UpdateQueue: @unchecked Sendable {
     }
     let number = nextNumber
     nextNumber += 1
+    for completion in transaction.completions { completion.begin() }
     list.append(Batch(number: number, transaction: transaction, locations: [location]))
     return number
   }

@@ -56,6 +56,7 @@ extension ViewHost {
       if batch.transaction.animation != nil || updates.hasTransactionScopes || updates.hasLastingScopes {
         _ = layoutSurfaces()
       }
+      for completion in batch.transaction.completions { completion.end(self) }
       updates.transaction = Transaction()
       updates.hasTransactionScopes = false
       runActionsAfterUpdate()

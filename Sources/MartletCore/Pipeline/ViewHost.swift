@@ -80,6 +80,11 @@ package final class ViewHost {
     actions.append((node.ownerDescription, action))
   }
 
+  /// Has an action run that belongs to no view.
+  func enqueueAction(_ action: @escaping () -> Void) {
+    actions.append(("a completion handler", action))
+  }
+
   func startAnimating(_ element: ElementNode) {
     animating[ObjectIdentifier(element)] = element
   }

@@ -8,6 +8,10 @@ import MartletPrimitives
 final class AttributeAnimation<Data: VectorArithmetic> {
   private(set) var model: Data
   private var stack = AnimatorStack<Data>()
+  /// What waits for the changes on their way, by the changes' numbers.
+  private var waiting: [Int: [AnimationCompletion]] = [:]
+  private var lastNumber = 0
+  private weak var host: ViewHost?
 
   init(model: Data) {
     self.model = model
@@ -26,7 +30,8 @@ final class AttributeAnimation<Data: VectorArithmetic> {
   ) {
     guard old != new else { return }
     let time = node.host.now
-    guard let curve = node.transaction.effectiveAnimation else {
+    let transaction = node.transaction
+    guard let curve = transaction.effectiveAnimation else {
       // A change without animation is there at once; what ran before has nothing to go to any more.
       animation = nil
       return
@@ -38,9 +43,48 @@ final class AttributeAnimation<Data: VectorArithmetic> {
       current = AttributeAnimation(model: old)
       animation = current
     }
-    current.stack.retarget(from: current.model, to: new, animation: curve, at: time)
-    current.model = new
+    current.retarget(to: new, curve, transaction, at: time, host: node.host)
     node.host.startAnimating(node)
+  }
+
+  private func retarget(
+    to new: Data, _ curve: Animation, _ transaction: Transaction, at time: Double, host: ViewHost
+  ) {
+    var number: Int?
+    if !transaction.completions.isEmpty {
+      lastNumber += 1
+      number = lastNumber
+      self.host = host
+    }
+    let isAnimated = stack.retarget(from: model, to: new, animation: curve, at: time, identifier: number)
+    model = new
+    guard let number, isAnimated else { return }
+    for completion in transaction.completions { completion.begin() }
+    waiting[number] = transaction.completions
+  }
+
+  /// Tells those who wait what is complete.
+  private func reportCompletions() {
+    guard !waiting.isEmpty else { return }
+    for completion in stack.takeCompletions() {
+      switch completion {
+      case .logicallyComplete(let number):
+        for handler in waiting[number] ?? [] where handler.criteria == .logicallyComplete {
+          handler.end(host)
+        }
+        waiting[number]?.removeAll { $0.criteria == .logicallyComplete }
+      case .removed(let number):
+        for handler in waiting[number] ?? [] { handler.end(host) }
+        waiting[number] = nil
+      }
+    }
+  }
+
+  /// Whoever still waits has nothing to wait for any more.
+  deinit {
+    for handlers in waiting.values {
+      for handler in handlers { handler.end(host) }
+    }
   }
 
   /// Notes a change that layout made.
@@ -60,6 +104,7 @@ final class AttributeAnimation<Data: VectorArithmetic> {
   /// Whether the animation goes on after this time.
   func goesOn(at time: Double) -> Bool {
     _ = stack.offset(at: time)
+    reportCompletions()
     return stack.isActive
   }
 }
