@@ -12,6 +12,11 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case local
   /// That of a view around this one, which has the name.
   case named(AnyHashable)
+
+  /// Whether it is the window's.
+  public var isGlobal: Bool { self == .global }
+  /// Whether it is the view's own.
+  public var isLocal: Bool { self == .local }
 }
 
 /// Something that names a coordinate space.
@@ -79,12 +84,15 @@ enum CoordinateConversion {
     }
   }
 
-  static func named(_ name: AnyHashable, around element: ElementNode) -> ElementNode? {
+  static func named(
+    _ name: AnyHashable, around element: ElementNode, isRequired: Bool = true
+  ) -> ElementNode? {
     var node: ElementNode? = element
     while let current = node {
       if (current as? CoordinateSpaceElement)?.modifier.name == name { return current }
       node = current.parentElement
     }
+    guard isRequired else { return nil }
     Diagnostics.warnOnce(
       "space-\(name)",
       "\(element.ownerDescription) asks for the coordinate space \(name), which no view around it has. "

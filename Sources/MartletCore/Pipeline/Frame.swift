@@ -9,10 +9,10 @@ extension ViewHost {
   ///
   /// 1. Writes made during the last frame's bodies come up, if this is a frame and not only an update.
   /// 2. Running animations move to the frame's time.
-  /// 3. Views whose values changed are evaluated; containers collect their elements; actions run. What
-  ///    actions write is done in the same frame, a bounded number of times.
-  /// 4. Surfaces are laid out; the keyboard and the pointer find their views. If that writes states, step 3
-  ///    comes again.
+  /// 3. Views whose values changed are evaluated, and those that show their preferences; containers collect
+  ///    their elements; actions run. What actions write is done in the same frame, a bounded number of times.
+  /// 4. Surfaces are laid out; the keyboard and the pointer find their views. If that writes states, or
+  ///    changes a size or place that a view depends on, step 3 comes again.
   ///
   /// The display list is then built by `displayLayer()` of each surface's root.
   package func runPasses(at time: Double, isFrame: Bool = false) {
@@ -44,6 +44,7 @@ extension ViewHost {
 
   private var hasUpdates: Bool {
     updateQueue.hasBatches || updates.count > 0 || hasContainersToFlatten || !actions.isEmpty
+      || hasStalePreferences
   }
 
   /// Runs what views asked to be run after their update, such as `onAppear` and `onChange`.

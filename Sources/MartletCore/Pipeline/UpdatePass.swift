@@ -54,7 +54,7 @@ extension ViewHost {
       // Laid out while the batch's transaction is in force, so that what layout moves is animated by it.
       flattenContainers()
       if batch.transaction.animation != nil || updates.hasTransactionScopes || updates.hasLastingScopes {
-        _ = layoutSurfaces()
+        layoutWithReaders()
       }
       for completion in batch.transaction.completions { completion.end(self) }
       updates.transaction = Transaction()
@@ -63,8 +63,27 @@ extension ViewHost {
     }
   }
 
+  /// Lays out, then evaluates what depends on sizes and lays that out too, all under one transaction.
+  private func layoutWithReaders() {
+    for _ in 0..<Self.readerRounds {
+      guard layoutSurfaces(), updates.count > 0 else { return }
+      updateDirtyNodes()
+      flattenContainers()
+    }
+  }
+
+  /// How deep geometry readers may be nested to be animated together; those beyond follow in the same frame.
+  private static var readerRounds: Int { 8 }
+
+  /// Evaluates what is marked, and then what shows preferences that changed by it.
   func updateDirtyNodes() {
     updates.serial += 1
+    updateMarkedNodes()
+    collectPreferences()
+    updateMarkedNodes()
+  }
+
+  private func updateMarkedNodes() {
     while let node = updates.next() {
       guard node.isMounted else { continue }
       if node.updateState == .check {

@@ -18,6 +18,7 @@ package final class ViewHost {
   package private(set) lazy var focus = FocusManager(host: self)
   package let hover = HoverTracker()
   let objects = ObjectRegistry()
+  let geometry = GeometryTracking()
   /// Whether any view has set a guide of its own, or has a layout that might; texts' baselines apart.
   ///
   /// Every stack asks every child for its guides, so where nobody sets any the answer must cost nothing.
@@ -34,6 +35,7 @@ package final class ViewHost {
 
   // What the passes of the next frame have to do.
   private var toFlatten: [ElementNode] = []
+  private var stalePreferenceReaders: [_ViewNode] = []
   var actions: [(owner: String, run: () -> Void)] = []
   package private(set) var needsLayout = true
   package private(set) var needsDisplay = true
@@ -74,7 +76,9 @@ package final class ViewHost {
 
   func flattenRequested(_ element: ElementNode) { toFlatten.append(element) }
 
-  func geometryChanged(_ element: ElementNode) {}
+  func preferenceReaderIsStale(_ reader: _ViewNode) { stalePreferenceReaders.append(reader) }
+
+  var hasStalePreferences: Bool { !stalePreferenceReaders.isEmpty }
 
   func enqueueAction(of node: _ViewNode, _ action: @escaping () -> Void) {
     actions.append((node.ownerDescription, action))
@@ -91,6 +95,7 @@ package final class ViewHost {
 
   func elementDisappeared(_ element: ElementNode) {
     if !animating.isEmpty { animating[ObjectIdentifier(element)] = nil }
+    geometry.elementDisappeared(element)
   }
 
   func cancelGesture(_ recognizer: GestureRecognizer, of element: ElementNode) {
@@ -177,6 +182,15 @@ package final class ViewHost {
 
   var hasContainersToFlatten: Bool { !toFlatten.isEmpty }
 
+  /// Collects the preferences that changed, the innermost first.
+  func collectPreferences() {
+    while !stalePreferenceReaders.isEmpty {
+      let readers = stalePreferenceReaders.sorted { $0.depth > $1.depth }
+      stalePreferenceReaders = []
+      for reader in readers { reader.collectPreference() }
+    }
+  }
+
   func advanceAnimations() {
     guard !animating.isEmpty else { return }
     for (key, element) in animating where !element.advanceAnimations(to: now) { animating[key] = nil }
@@ -190,6 +204,7 @@ package final class ViewHost {
     didLayout = true
     root.layoutIfNeeded()
     for presentation in presentations { presentation.root.layoutIfNeeded() }
+    geometry.geometryMayHaveChanged()
     return true
   }
 

@@ -2,29 +2,6 @@ import Foundation
 import MartletLayout
 import MartletPrimitives
 
-/// A value of a view's geometry, such as its bounds, for use elsewhere.
-///
-/// - Source: Apple, "Anchor".
-public struct Anchor<Value: Sendable>: Sendable {
-  /// How the value is found.
-  public struct Source: Sendable {
-    enum Kind: Sendable {
-      case bounds
-      case value(Value)
-    }
-
-    let kind: Kind
-  }
-}
-
-extension Anchor.Source where Value == CGRect {
-  /// All of the view.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(kind: .bounds) }
-
-  /// A part of the view, in points of its own space.
-  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(kind: .value(r)) }
-}
-
 /// What a popover's arrow points at.
 ///
 /// - Source: Apple, "PopoverAttachmentAnchor".
@@ -115,11 +92,7 @@ final class PopoverElement<Popup: View>: ModifierElement<_PopoverModifier<Popup>
   var presentationAnchor: (rect: CGRect, edge: Edge) {
     let local: CGRect
     switch modifier.anchor {
-    case .rect(let source):
-      switch source.kind {
-      case .bounds: local = CGRect(origin: .zero, size: size)
-      case .value(let rect): local = rect
-      }
+    case .rect(let source): local = source.value(size)
     case .point(let point):
       local = CGRect(x: size.width * point.x, y: size.height * point.y, width: 0, height: 0)
     }

@@ -87,6 +87,9 @@ package final class SurfaceRoot: GroupElement {
       parent: owner, environment: owner.childEnvironment, transactionScope: owner.childTransactionScope)
   }
 
+  /// What a popup's views set is not the owner's.
+  override package var passesPreferences: Bool { false }
+
   /// A popup's elements are not the owner's.
   override package func appendElements(to list: inout [ElementNode]) {}
 

@@ -108,7 +108,6 @@ package class ElementNode: _ViewNode, LayoutNode {
       descendantNeedsPlacement = false
       invalidateLayer()
       placeChildren()
-      host.geometryChanged(self)
     } else if descendantNeedsPlacement {
       placeDescendants()
     }

@@ -20,6 +20,8 @@ public class _ViewNode: _DependencyReader {
   final var readMask: EnvironmentMask = 0
   /// Keys that this node or one below read; never shrinks.
   final var subtreeReadMask: EnvironmentMask = 0
+  /// The preferences that this node or one below sets; never shrinks.
+  final var subtreePreferences: PreferenceMask = 0
   final var updateState: UpdateState = .clean
   package final var isMounted = true
 
@@ -136,6 +138,20 @@ public class _ViewNode: _DependencyReader {
     transactionScope?.apply(to: &result)
     return result
   }
+
+  // MARK: Preferences
+
+  /// What this node itself says about a key's value: a `PreferenceWriting`.
+  func ownPreference(_ key: ObjectIdentifier) -> AnyObject? { nil }
+
+  /// A view below sets another value for keys; returns true if that ends here.
+  func preferencesBelowChanged(_ bits: PreferenceMask) -> Bool { false }
+
+  /// Collects the value of the preference that this node watches.
+  func collectPreference() {}
+
+  /// Whether the views around get the preferences from here.
+  package var passesPreferences: Bool { true }
 
   // MARK: Names
 
