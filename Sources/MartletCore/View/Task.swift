@@ -33,11 +33,12 @@ final class TaskElement<ID: Equatable>: ModifierElement<_TaskModifier<ID>> {
   private func start() {
     guard isMounted else { return }
     task?.cancel()
+    // Given as it is, not called by another closure, so that tasks of one actor start there, and in order.
     let action = modifier.action
     #if compiler(>=6.2)
-      task = Task(name: modifier.name, priority: modifier.priority) { await action() }
+      task = Task(name: modifier.name, priority: modifier.priority, operation: action)
     #else
-      task = Task(priority: modifier.priority) { await action() }
+      task = Task(priority: modifier.priority, operation: action)
     #endif
   }
 
