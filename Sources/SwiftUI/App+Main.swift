@@ -33,7 +33,9 @@ final class WindowedApp<A: App> {
   init(_ app: A) throws {
     let desktop = try GTKDesktop()
     self.desktop = desktop
-    controller = AppSession.open(app, on: desktop, theme: .theme(for: Theme.idiomFromProcess), size: nil)
+    controller = AppSession.open(
+      app, on: desktop, theme: .theme(for: Theme.idiomFromProcess), size: nil,
+      sceneArea: SceneArea(name: "main"))
     controller.onClose = { desktop.quit() }
     controller.followsContentSize = true
     let controller = self.controller
@@ -44,6 +46,8 @@ final class WindowedApp<A: App> {
     controller.window.show()
     controller.update()
     desktop.run()
+    controller.host.sceneArea.synchronize()
+    Storage.synchronize()
   }
 }
 
@@ -56,7 +60,8 @@ package enum AppSession {
   private static let images = RSVGImageProvider()
 
   package static func open<A: App>(
-    _ app: A, on desktop: any Desktop, theme: Theme, size: CGSize?
+    _ app: A, on desktop: any Desktop, theme: Theme, size: CGSize?,
+    sceneArea: SceneArea = SceneArea(name: nil)
   ) -> WindowController {
     let windows = AppView<A>.windows(app)
     if windows.count > 1 {
@@ -65,15 +70,17 @@ package enum AppSession {
     }
     let title = windows.first?.title ?? ProcessInfo.processInfo.processName
     return open(
-      AppView(app), on: desktop, theme: theme, size: size ?? windows.first?.defaultSize, title: title)
+      AppView(app), on: desktop, theme: theme, size: size ?? windows.first?.defaultSize, title: title,
+      sceneArea: sceneArea)
   }
 
   /// Opens a window with a view.
   package static func open<Content: View>(
-    _ content: Content, on desktop: any Desktop, theme: Theme, size: CGSize?, title: String
+    _ content: Content, on desktop: any Desktop, theme: Theme, size: CGSize?, title: String,
+    sceneArea: SceneArea = SceneArea(name: nil)
   ) -> WindowController {
     let link = WakeLink()
-    let host = ViewHost(content, measurer: textMeasurer, images: images, theme: theme) {
+    let host = ViewHost(content, measurer: textMeasurer, images: images, theme: theme, sceneArea: sceneArea) {
       desktopWake(desktop, link)
     }
     host.setEnvironment { $0.colorScheme = desktop.colorScheme == .dark ? .dark : .light }

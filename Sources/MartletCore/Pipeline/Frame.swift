@@ -18,7 +18,7 @@ extension ViewHost {
   package func runPasses(at time: Double, isFrame: Bool = false) {
     now = max(now, time)
     // 1.
-    if isFrame { updateQueue.releaseDeferred() }
+    if isFrame { updateQueue.releaseDeferred() } else { Storage.revalidate() }
     updateQueue.runWaiting()
     // 2.
     advanceAnimations()

@@ -170,7 +170,9 @@ package final class WindowController: SurfaceDelegate {
   }
 
   package func surface(_ surface: any Surface, didChangeActive isActive: Bool) {
-    if !isActive {
+    if isActive {
+      Storage.readChangedFiles()
+    } else {
       host.arena.cancelAll()
       host.focus.cancel()
     }

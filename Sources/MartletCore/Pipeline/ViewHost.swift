@@ -23,6 +23,8 @@ package final class ViewHost {
   ///
   /// Every stack asks every child for its guides, so where nobody sets any the answer must cost nothing.
   var mayHaveGuides = false
+  /// What `SceneStorage` keeps for this window.
+  package let sceneArea: SceneArea
   private let measurer: any TextMeasurer
   private let images: any ImageProvider
   let environment: EnvironmentScope
@@ -49,12 +51,14 @@ package final class ViewHost {
 
   package init<Content: View>(
     _ content: Content, measurer: any TextMeasurer, images: any ImageProvider, theme: Theme,
-    startDate: Date = Date(), wake: @escaping @Sendable () -> Void
+    startDate: Date = Date(), sceneArea: SceneArea = SceneArea(name: nil),
+    wake: @escaping @Sendable () -> Void
   ) {
     updateQueue = UpdateQueue(wake: wake)
     self.measurer = measurer
     self.images = images
     self.startDate = startDate
+    self.sceneArea = sceneArea
     environment = EnvironmentScope(parent: nil)
     var values = EnvironmentValues(scope: environment)
     values.theme = theme

@@ -1,0 +1,114 @@
+import Foundation
+import Synchronization
+
+/// Values by keys in a property list, written so that a process that ends at any moment loses none.
+///
+/// Foundation's own defaults are written on demand only, over the old file; here each change goes to the file
+/// soon, through a new file that takes the old one's place. Keys that another process wrote meanwhile stay.
+final class PropertyListFile: @unchecked Sendable {
+  let url: URL
+  private let queue = DispatchQueue(label: "martlet.storage", qos: .utility)
+  private let lock = NSLock()
+  // Guarded by the lock; `nil` removes the key.
+  private var pending: [String: Any?] = [:]
+  private var isScheduled = false
+
+  init(url: URL) {
+    self.url = url
+  }
+
+  /// What the file holds; a file that can't be read is kept under another name, and reported.
+  func contents() -> [String: Any] {
+    guard let data = try? Data(contentsOf: url) else { return [:] }
+    if let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
+      return values
+    }
+    let aside = url.appendingPathExtension("unreadable")
+    try? FileManager.default.removeItem(at: aside)
+    do {
+      try FileManager.default.moveItem(at: url, to: aside)
+      Diagnostics.warn(
+        "\(url.path) is no property list, so its values can't be used. It is kept as \(aside.lastPathComponent)."
+      )
+    } catch {
+      Diagnostics.warnOnce(
+        "storage-\(url.path)", "\(url.path) is no property list, so its values can't be used.")
+    }
+    return [:]
+  }
+
+  /// Has a value written soon; returns at once.
+  func set(_ value: Any?, forKey key: String) {
+    let isFirst: Bool = lock.withLock {
+      pending[key] = .some(value)
+      defer { isScheduled = true }
+      return !isScheduled
+    }
+    if isFirst { queue.async { self.flush() } }
+  }
+
+  /// Waits until all is written.
+  func synchronize() {
+    queue.sync { self.flush() }
+  }
+
+  /// When the file was last changed, by whomever.
+  var modificationDate: Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  private func flush() {
+    let changes: [String: Any?] = lock.withLock {
+      defer {
+        pending = [:]
+        isScheduled = false
+      }
+      return pending
+    }
+    guard !changes.isEmpty else { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileLock.holding(url.appendingPathExtension("lock")) {
+        var values = contents()
+        for (key, value) in changes { values[key] = value }
+        let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        try data.write(to: url, options: .atomic)
+      }
+    } catch {
+      Diagnostics.warnOnce(
+        "storage-write-\(url.path)",
+        "Stored values can't be written to \(url.path): \(error.localizedDescription) They last until the app ends."
+      )
+    }
+  }
+}
+
+/// Keeps two processes from writing one file at the same time.
+enum FileLock {
+  static func holding<Result>(_ url: URL, _ work: () throws -> Result) throws -> Result {
+    let descriptor = open(url.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
+    defer { close(descriptor) }
+    // Let go of when the descriptor is closed, also by a process that is killed.
+    flock(descriptor, LOCK_EX)
+    return try work()
+  }
+}
+
+/// Where apps keep what, by the XDG base directory specification.
+enum StorageFolders {
+  static func config() -> URL { folder("XDG_CONFIG_HOME", or: ".config") }
+  static func state() -> URL { folder("XDG_STATE_HOME", or: ".local/state") }
+
+  private static func folder(_ variable: String, or fallback: String) -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    // A relative path is to be ignored, says the specification.
+    if let path = environment[variable], path.hasPrefix("/") {
+      return URL(fileURLWithPath: path, isDirectory: true)
+    }
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    return URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(fallback, isDirectory: true)
+  }
+}
