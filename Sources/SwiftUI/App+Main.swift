@@ -39,7 +39,7 @@ final class WindowedApp<A: App> {
     controller.onClose = { desktop.quit() }
     controller.followsContentSize = true
     let controller = self.controller
-    desktop.onColorSchemeChange = { controller.applyColorScheme() }
+    desktop.onSettingsChange = { controller.applySettings() }
   }
 
   func run() {

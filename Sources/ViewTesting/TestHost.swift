@@ -127,8 +127,34 @@ public final class TestHost {
   /// Changes the desktop between light and dark.
   public func setColorScheme(_ scheme: ColorScheme) {
     desktop.colorScheme = scheme == .dark ? .dark : .light
-    controller.applyColorScheme()
+    controller.applySettings()
     update()
+  }
+
+  /// Gives the window the keyboard, or takes it away, as clicks on other windows do.
+  public func setActive(_ isActive: Bool) {
+    controller.surface(window, didChangeActive: isActive)
+    update()
+  }
+
+  /// Whether the user asks for less motion.
+  public var reducesMotion: Bool {
+    get { desktop.reducesMotion }
+    set {
+      desktop.reducesMotion = newValue
+      controller.applySettings()
+      update()
+    }
+  }
+
+  /// Whether the user asks for more contrast.
+  public var increasesContrast: Bool {
+    get { desktop.increasesContrast }
+    set {
+      desktop.increasesContrast = newValue
+      controller.applySettings()
+      update()
+    }
   }
 
   /// The area in which popovers may lie, in points of the window; by default there is room all around.

@@ -27,8 +27,11 @@ package enum DividerKey: LayoutValueKey {
 }
 
 final class DividerElement: ElementNode {
-  /// One pixel, as UIKit's and AppKit's separators are.
-  private static let pixels: CGFloat = 1
+  /// What layout sees: half a point, or a pixel where that is more (fact n096).
+  private var thickness: CGFloat { max(pixel, 0.5) }
+
+  /// What is drawn is one pixel wide (fact n096).
+  private var pixel: CGFloat { 1 / max(1, host.displayScale) }
 
   init(parent: _ViewNode) {
     super.init(parent: parent)
@@ -42,8 +45,6 @@ final class DividerElement: ElementNode {
     }
     return .vertical
   }
-
-  private var thickness: CGFloat { Self.pixels / max(1, host.displayScale) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     // The ideal length is that of a shape (recorded behaviour 13).
@@ -60,7 +61,11 @@ final class DividerElement: ElementNode {
     let color = readEnvironment {
       $0.theme.colors.color(.separator, isDark: $0.colorScheme == .dark)
     }
-    return [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle())]
+    let line: CGRect =
+      axis == .horizontal
+      ? CGRect(x: (size.width - pixel) / 2, y: 0, width: pixel, height: size.height)
+      : CGRect(x: 0, y: (size.height - pixel) / 2, width: size.width, height: pixel)
+    return [.fill(Path(line), .color(color), FillStyle())]
   }
 
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {

@@ -27,12 +27,18 @@ package final class WindowController: SurfaceDelegate {
     self.desktop = desktop
     window.delegate = self
     host.setWindow(size: window.size, scale: window.scale)
-    applyColorScheme()
+    applySettings()
   }
 
-  package func applyColorScheme() {
+  package func applySettings() {
     let scheme: ColorScheme = desktop.colorScheme == .dark ? .dark : .light
-    host.setEnvironment { $0.colorScheme = scheme }
+    let contrast: ColorSchemeContrast = desktop.increasesContrast ? .increased : .standard
+    let reducesMotion = desktop.reducesMotion
+    host.setEnvironment {
+      $0.colorScheme = scheme
+      $0.colorSchemeContrast = contrast
+      $0.accessibilityReduceMotion = reducesMotion
+    }
     update()
   }
 
@@ -170,6 +176,7 @@ package final class WindowController: SurfaceDelegate {
   }
 
   package func surface(_ surface: any Surface, didChangeActive isActive: Bool) {
+    host.setEnvironment { $0.scenePhase = isActive ? .active : .inactive }
     if isActive {
       Storage.readChangedFiles()
     } else {

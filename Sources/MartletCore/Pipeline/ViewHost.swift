@@ -155,6 +155,7 @@ package final class ViewHost {
       root.windowSize = usable
       root.invalidateLayout()
       needsLayout = true
+      updateSizeClasses(usable)
     }
     if displayScale != scale {
       displayScale = scale
@@ -162,6 +163,16 @@ package final class ViewHost {
       root.forgetGeometry()
       needsLayout = true
       needsDisplay = true
+    }
+  }
+
+  private func updateSizeClasses(_ size: CGSize) {
+    let classes = SizeClasses.of(size, idiom: root.readEnvironment { $0.theme.idiom })
+    let known = root.readEnvironment { ($0.horizontalSizeClass, $0.verticalSizeClass) }
+    guard known.0 != classes.0 || known.1 != classes.1 else { return }
+    setEnvironment {
+      $0.horizontalSizeClass = classes.0
+      $0.verticalSizeClass = classes.1
     }
   }
 

@@ -5,7 +5,7 @@ import MartletPrimitives
 /// The desktop session, through GTK.
 @MainActor
 package final class GTKDesktop: Desktop {
-  package var onColorSchemeChange: (@MainActor () -> Void)?
+  package var onSettingsChange: (@MainActor () -> Void)?
   let chromeDrawing = PopupChromeDrawing()
   private var windows: [GTKWindow] = []
   private let loop: MainLoop
@@ -23,11 +23,13 @@ package final class GTKDesktop: Desktop {
     try GTKSetup.start()
     loop = MainLoop()
     schemes = ColorSchemeObserver()
-    schemes.onChange = { [unowned self] in onColorSchemeChange?() }
+    schemes.onChange = { [unowned self] in onSettingsChange?() }
     Self.immortal.append(self)
   }
 
   package var colorScheme: BackendColorScheme { schemes.current }
+  package var increasesContrast: Bool { schemes.increasesContrast }
+  package var reducesMotion: Bool { schemes.reducesMotion }
 
   /// GLib's monotonic clock, which frame clocks use, too.
   package var now: Double { Double(g_get_monotonic_time()) / 1e6 }

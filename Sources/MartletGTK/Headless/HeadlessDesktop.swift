@@ -13,10 +13,20 @@ package final class HeadlessDesktop: Desktop {
   package var popupArea = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
   /// The scale of windows made from now on.
   package var scale: CGFloat = 1
-  package var onColorSchemeChange: (@MainActor () -> Void)?
+  package var onSettingsChange: (@MainActor () -> Void)?
   package var colorScheme: BackendColorScheme = .light {
     didSet {
-      if colorScheme != oldValue { onColorSchemeChange?() }
+      if colorScheme != oldValue { onSettingsChange?() }
+    }
+  }
+  package var increasesContrast = false {
+    didSet {
+      if increasesContrast != oldValue { onSettingsChange?() }
+    }
+  }
+  package var reducesMotion = false {
+    didSet {
+      if reducesMotion != oldValue { onSettingsChange?() }
     }
   }
 

@@ -119,7 +119,12 @@ package protocol PopupSurface: Surface {
 @MainActor
 package protocol Desktop: AnyObject, Sendable {
   var colorScheme: BackendColorScheme { get }
-  var onColorSchemeChange: (@MainActor () -> Void)? { get set }
+  /// Whether the user asks for more contrast.
+  var increasesContrast: Bool { get }
+  /// Whether the user asks for less motion.
+  var reducesMotion: Bool { get }
+  /// Called when one of these settings changes.
+  var onSettingsChange: (@MainActor () -> Void)? { get set }
   func makeWindow(title: String, size: CGSize) -> any WindowSurface
   /// Seconds on the clock that events and frames use.
   var now: Double { get }

@@ -3,7 +3,23 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct DividerTests {
-  /// A divider in a column is as wide as the column is offered, and one pixel high.
+  /// Fact n096: layout adds half a point for a divider, of which a pixel is drawn.
+  @Test func aDividerTakesHalfAPointAndDrawsAPixel() {
+    let ui = TestHost(size: CGSize(width: 100, height: 196), scale: 3) {
+      VStack(spacing: 20) {
+        Color.clear.frame(height: 25)
+        Divider()
+        Color.clear.frame(height: 25).accessibilityIdentifier("second")
+        Divider()
+        Color.clear.frame(height: 25)
+      }
+      .padding(.vertical, 20)
+    }
+    // The fact's second row is at 85.667, which is this on the next pixel: 20 + 25 + 20 + 0.5 + 20.
+    #expect(ui.findAll(.identifier("second")).map(\.frame.minY) == [85.5])
+  }
+
+  /// A divider in a column is as wide as the column is offered.
   @Test func aColumnsDividerIsHorizontal() throws {
     let ui = TestHost(size: CGSize(width: 200, height: 100), scale: 2) {
       VStack { Divider().accessibilityLabel("line") }
