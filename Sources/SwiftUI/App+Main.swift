@@ -63,20 +63,18 @@ package enum AppSession {
     _ app: A, on desktop: any Desktop, theme: Theme, size: CGSize?,
     sceneArea: SceneArea = SceneArea(name: nil)
   ) -> WindowController {
-    let windows = AppView<A>.windows(app)
-    if windows.count > 1 {
-      Diagnostics.say(
-        "note: \(A.self) describes \(windows.count) windows; the first one is opened.")
+    let controller = open(
+      AppView(app), on: desktop, theme: theme, size: size, title: nil, sceneArea: sceneArea)
+    let count = controller.host.otherSceneCount
+    if count > 0 {
+      Diagnostics.say("note: \(A.self) describes \(count + 1) scenes; the first one's window is opened.")
     }
-    let title = windows.first?.title ?? ProcessInfo.processInfo.processName
-    return open(
-      AppView(app), on: desktop, theme: theme, size: size ?? windows.first?.defaultSize, title: title,
-      sceneArea: sceneArea)
+    return controller
   }
 
   /// Opens a window with a view.
   package static func open<Content: View>(
-    _ content: Content, on desktop: any Desktop, theme: Theme, size: CGSize?, title: String,
+    _ content: Content, on desktop: any Desktop, theme: Theme, size: CGSize?, title: String?,
     sceneArea: SceneArea = SceneArea(name: nil)
   ) -> WindowController {
     let link = WakeLink()
@@ -85,7 +83,9 @@ package enum AppSession {
     }
     host.setEnvironment { $0.colorScheme = desktop.colorScheme == .dark ? .dark : .light }
     host.runPasses(at: desktop.now)
-    let window = desktop.makeWindow(title: title, size: size ?? defaultSize(host.root.idealSize))
+    let window = desktop.makeWindow(
+      title: title ?? host.window.title ?? ProcessInfo.processInfo.processName,
+      size: size ?? host.window.defaultSize ?? defaultSize(host.root.idealSize))
     let controller = WindowController(host: host, window: window, desktop: desktop)
     link.controller = controller
     return controller

@@ -40,16 +40,40 @@ public final class TestHost {
   ///   - idiom: which family's figures are used.
   ///   - colorScheme: light or dark.
   ///   - content: the views.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1, idiom: Idiom = .desktop,
     colorScheme: ColorScheme = .light, @ViewBuilder content: () -> Content
   ) {
+    self.init(scale: scale, colorScheme: colorScheme) { desktop in
+      AppSession.open(
+        content(), on: desktop, theme: .theme(for: idiom == .touch ? .touch : .desktop), size: size,
+        title: "Test")
+    }
+  }
+
+  /// Opens the first window of an app.
+  ///
+  /// - Parameters:
+  ///   - app: the app; its initialiser has run, its `main` does not.
+  ///   - size: the window's size in points; `nil` for the app's own.
+  ///   - scale: device pixels a point.
+  ///   - idiom: which family's figures are used.
+  ///   - colorScheme: light or dark.
+  public convenience init<A: App>(
+    app: A, size: CGSize? = nil, scale: CGFloat = 1, idiom: Idiom = .desktop,
+    colorScheme: ColorScheme = .light
+  ) {
+    self.init(scale: scale, colorScheme: colorScheme) { desktop in
+      AppSession.open(
+        app, on: desktop, theme: .theme(for: idiom == .touch ? .touch : .desktop), size: size)
+    }
+  }
+
+  private init(scale: CGFloat, colorScheme: ColorScheme, open: (HeadlessDesktop) -> WindowController) {
     desktop = HeadlessDesktop()
     desktop.scale = scale
     desktop.colorScheme = colorScheme == .dark ? .dark : .light
-    controller = AppSession.open(
-      content(), on: desktop, theme: .theme(for: idiom == .touch ? .touch : .desktop), size: size,
-      title: "Test")
+    controller = open(desktop)
     guard let window = controller.window as? HeadlessWindow else {
       preconditionFailure("a headless desktop makes headless windows")
     }

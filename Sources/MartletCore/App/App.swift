@@ -26,9 +26,4 @@ package struct AppView<A: App>: View {
 
   /// The scene's window.
   package var body: some View { _SceneView(scene: property.base.body) }
-
-  /// The windows that the app describes.
-  package static func windows(_ app: A) -> [_WindowDescription] {
-    A.Body._windows(app.body)
-  }
 }

@@ -17,13 +17,10 @@ public protocol Scene {
 
   /// Gives the node a new value of the scene.
   nonisolated static func _updateSceneNode(_ node: _ViewNode, with scene: Self)
-
-  /// What the windows of the scene are called and how large they want to be, in order.
-  nonisolated static func _windows(_ scene: Self) -> [_WindowDescription]
 }
 
 /// What a window is called and how large it wants to be.
-public struct _WindowDescription: Sendable {
+package struct WindowDescription: Equatable, Sendable {
   package var title: String?
   package var defaultSize: CGSize?
 }
@@ -38,11 +35,6 @@ extension Scene {
   nonisolated public static func _updateSceneNode(_ node: _ViewNode, with scene: Self) {
     unsafeDowncast(node, to: CompositeNode<_SceneBodyView<Self>>.self)
       .update(with: _SceneBodyView(property: DynamicContainer(base: scene)))
-  }
-
-  /// Those of the body.
-  nonisolated public static func _windows(_ scene: Self) -> [_WindowDescription] {
-    Body._windows(BodyEvaluation.isolated(scene) { $0.body })
   }
 }
 
@@ -124,31 +116,27 @@ public struct SceneBuilder {
   public static func buildBlock<First: Scene, each Rest: Scene>(
     _ first: First, _ rest: repeat each Rest
   ) -> some Scene {
-    var windows: [_WindowDescription] = []
-    func collect<S: Scene>(_ scene: S) { windows += S._windows(scene) }
-    repeat collect(each rest)
-    return _SceneList(first: first, others: windows)
+    var others = 0
+    func count<S: Scene>(_ scene: S) { others += 1 }
+    repeat count(each rest)
+    return _SceneList(first: first, others: others)
   }
 }
 
 /// Several scenes.
 nonisolated public struct _SceneList<First: Scene>: PrimitiveScene {
   let first: First
-  let others: [_WindowDescription]
+  let others: Int
 
   /// Makes the first scene's node.
   public static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode {
-    First._makeSceneNode(scene.first, parent: parent)
+    parent.host.otherSceneCount += scene.others
+    return First._makeSceneNode(scene.first, parent: parent)
   }
 
   /// Updates the first scene.
   public static func _updateSceneNode(_ node: _ViewNode, with scene: Self) {
     First._updateSceneNode(node, with: scene.first)
-  }
-
-  /// All.
-  public static func _windows(_ scene: Self) -> [_WindowDescription] {
-    First._windows(scene.first) + scene.others
   }
 }
 
@@ -184,17 +172,13 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
 
   /// Makes the content's node.
   public static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode {
-    Content._makeNode(scene.content, parent: parent)
+    parent.host.window = WindowDescription(title: scene.title?.string(locale: .current))
+    return Content._makeNode(scene.content, parent: parent)
   }
 
   /// Updates the content.
   public static func _updateSceneNode(_ node: _ViewNode, with scene: Self) {
     Content._updateNode(node, with: scene.content)
-  }
-
-  /// One.
-  public static func _windows(_ scene: Self) -> [_WindowDescription] {
-    [_WindowDescription(title: scene.title?.string(locale: .current), defaultSize: nil)]
   }
 }
 
@@ -205,21 +189,15 @@ nonisolated public struct _DefaultSizeScene<Content: Scene>: PrimitiveScene {
 
   /// Makes the content's node.
   public static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode {
-    Content._makeSceneNode(scene.content, parent: parent)
+    let node = Content._makeSceneNode(scene.content, parent: parent)
+    let host = parent.host
+    if host.window.defaultSize == nil { host.window.defaultSize = scene.size }
+    return node
   }
 
   /// Updates the content.
   public static func _updateSceneNode(_ node: _ViewNode, with scene: Self) {
     Content._updateSceneNode(node, with: scene.content)
-  }
-
-  /// The content's, with the size.
-  public static func _windows(_ scene: Self) -> [_WindowDescription] {
-    Content._windows(scene.content).map { window in
-      var window = window
-      window.defaultSize = window.defaultSize ?? scene.size
-      return window
-    }
   }
 }
 

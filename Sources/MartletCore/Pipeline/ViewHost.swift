@@ -23,6 +23,10 @@ package final class ViewHost {
   ///
   /// Every stack asks every child for its guides, so where nobody sets any the answer must cost nothing.
   var mayHaveGuides = false
+  /// What the app's scene says of this window.
+  package var window = WindowDescription()
+  /// How many further scenes the app has.
+  package var otherSceneCount = 0
   /// What `SceneStorage` keeps for this window.
   package let sceneArea: SceneArea
   private let measurer: any TextMeasurer
