@@ -87,14 +87,16 @@ import ViewTesting
     let selection = Selection("Apple")
     let ui = host(selection)
     try ui.openMenu()
-    let menu = try #require(ui.popoverFrames.first)
-    let frame = try ui.row("Fig").frame
-    let row = CGPoint(x: menu.minX + frame.midX, y: menu.minY + frame.midY)
-    ui.hover(at: row)
+    func hover(_ title: String) throws {
+      let menu = try #require(ui.popoverFrames.first)
+      let row = try ui.row(title).frame
+      ui.hover(at: CGPoint(x: menu.minX + row.midX, y: menu.minY + row.midY))
+    }
+    try hover("Fig")
     ui.key("Return")
     #expect(selection.writes == ["Fig"])
     try ui.openMenu()
-    ui.hover(at: CGPoint(x: row.x, y: row.y - 10))
+    try hover("Elder")
     ui.hover(at: nil)
     ui.key("Return")
     // Nothing is highlighted, so nothing is chosen.
