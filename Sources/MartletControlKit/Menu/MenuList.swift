@@ -1,55 +1,119 @@
 import Foundation
 import MartletCore
 
-/// The rows of a menu, in the menu's look.
-nonisolated struct MenuList: View {
+/// The rows of a picker's menu.
+nonisolated struct PickerMenu: View {
   let rows: [PickerRow]
-  private var context = ControlContext()
-  @Environment(\.menuTracker) private var tracker
 
   init(rows: [PickerRow]) {
     self.rows = rows
   }
 
+  @MainActor var body: some View { MenuList(entries: MenuEntry.entries(rows), hasMarks: true) }
+}
+
+/// The rows of a menu.
+nonisolated struct MenuItems<Content: View>: View {
+  let content: Content
+
+  init(content: Content) {
+    self.content = content
+  }
+
+  @MainActor var body: some View {
+    var rows: [ContentRow] = []
+    RowLister.forEachRow(of: content) { row in
+      rows.append(row)
+      return true
+    }
+    let hasMarks = rows.contains { $0.control == .toggle || $0.control == .picker }
+    return MenuList(entries: MenuEntry.entries(rows), hasMarks: hasMarks)
+  }
+}
+
+/// A menu's entries in the menu's look.
+nonisolated struct MenuList: View {
+  private let entries: [MenuEntry]
+  /// Whether the rows leave room for check marks.
+  private let hasMarks: Bool
+  private var context = ControlContext()
+
+  init(entries: [MenuEntry], hasMarks: Bool) {
+    self.entries = entries
+    self.hasMarks = hasMarks
+  }
+
   @MainActor var body: some View {
     let metrics = context.menus
-    let entries = MenuEntry.entries(rows)
-    let first = entries.first?.key
     VStack(alignment: .leading, spacing: 0) {
       if entries.isEmpty { Color.clear.frame(width: Self.emptySide, height: Self.emptySide) }
-      ForEach(entries, id: \.key) { entry in
-        switch entry {
-        case .row(let row):
-          MenuRow(row: row, hasLine: metrics.partsRows && row.key != first && !follows(row, in: entries)) {
-            tracker?.close()
-            row.choose()
-          }
-        case .header(_, let view): MenuHeader(content: view)
-        case .separator: MenuSeparator()
-        }
-      }
+      MenuEntries(entries: entries)
     }
     .padding(.vertical, metrics.verticalPadding)
     .frame(minWidth: metrics.minimumWidth, alignment: .leading)
     .modifier(_MenuScrollModifier())
     .accessibleParts(.menu, hasChildren: true)
-  }
-
-  /// Whether a separator stands right before the row.
-  private func follows(_ row: PickerRow, in entries: [MenuEntry]) -> Bool {
-    guard let index = entries.firstIndex(where: { $0.key == row.key }), index > 0 else { return false }
-    if case .separator = entries[index - 1] { return true }
-    return false
+    .environment(\.menuHasMarks, hasMarks)
+    .modifier(MenuSurroundings())
   }
 
   /// A menu without rows, in points; by eye.
   private static let emptySide: CGFloat = 24
 }
 
+/// A menu's entries, or those of a picker inside a menu.
+nonisolated struct MenuEntries: View {
+  private let entries: [MenuEntry]
+  private var context = ControlContext()
+  @Environment(\.menuTracker) private var tracker
+
+  init(entries: [MenuEntry]) {
+    self.entries = entries
+  }
+
+  @MainActor var body: some View {
+    let lined = context.menus.partsRows ? linedKeys : []
+    ForEach(entries, id: \.key) { entry in
+      Group {
+        switch entry {
+        case .choice(let row):
+          MenuRow(content: row.view, mark: row.mark, isDisabled: row.isDisabled, isCurrent: row.isOn) {
+            tracker?.close()
+            row.choose()
+          }
+        case .item(let row):
+          if row.control == nil {
+            MenuRowLook(content: row.view, mark: .off, isHighlighted: false, isDisabled: true)
+          } else {
+            row.view
+          }
+        case .header(_, let view): MenuHeader(content: view)
+        case .separator: MenuSeparator()
+        }
+      }
+      .overlay(alignment: .top) {
+        if lined.contains(entry.key) { Divider() }
+      }
+    }
+  }
+
+  /// The entries that a thin line parts from the one before: all but those next to a broad one.
+  private var linedKeys: Set<RowKey> {
+    var result: Set<RowKey> = []
+    for (before, entry) in zip(entries, entries.dropFirst()) {
+      if case .separator = before { continue }
+      if case .separator = entry { continue }
+      result.insert(entry.key)
+    }
+    return result
+  }
+}
+
 /// The title of a section.
 nonisolated struct MenuHeader: View {
   let content: AnyView
   private var context = ControlContext()
+  @Environment(\.menuHasMarks) private var hasMarks
 
   init(content: AnyView) {
     self.content = content
@@ -57,12 +121,12 @@ nonisolated struct MenuHeader: View {
 
   @MainActor var body: some View {
     let metrics = context.menus
+    let mark: CGFloat = hasMarks && !context.isDesktop ? metrics.markWidth : 0
     content
       .defaultFont(metrics.headerFont)
       .defaultForeground(Color.secondary)
-      .padding(
-        .leading, metrics.highlightInset + metrics.rowPadding + (context.isDesktop ? 0 : metrics.markWidth)
-      )
+      .lineLimit(1)
+      .padding(.leading, metrics.highlightInset + metrics.rowPadding + mark)
       .padding(.trailing, metrics.highlightInset + metrics.rowPadding)
       .frame(maxWidth: .infinity, minHeight: metrics.headerHeight, alignment: .leading)
   }

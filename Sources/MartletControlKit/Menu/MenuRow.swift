@@ -2,38 +2,85 @@ import Foundation
 import MartletCore
 import MartletPrimitives
 
-/// A row of a menu, with its check mark.
+/// A row of a menu that can be chosen.
 nonisolated struct MenuRow: View {
   private let content: AnyView
   private let mark: PickerRow.Mark
   private let isDisabled: Bool
-  /// Whether a thin line parts it from the row before.
-  private let hasLine: Bool
+  private let role: ButtonRole?
+  /// Whether the menu opens at this row.
+  private let isCurrent: Bool
   private let choose: StableAction
   @State private var isHighlighted = false
   private var context = ControlContext()
 
-  init(row: PickerRow, hasLine: Bool, choose: @escaping () -> Void) {
-    content = row.view
-    mark = row.mark
-    isDisabled = row.isDisabled
-    self.hasLine = hasLine
+  /// - Parameter choose: closes the menu and does what the row is for.
+  init(
+    content: AnyView, mark: PickerRow.Mark = .off, isDisabled: Bool = false, role: ButtonRole? = nil,
+    isCurrent: Bool = false, choose: @escaping () -> Void
+  ) {
+    self.content = content
+    self.mark = mark
+    self.isDisabled = isDisabled
+    self.role = role
+    self.isCurrent = isCurrent
     self.choose = StableAction(choose)
+  }
+
+  @MainActor var body: some View {
+    let isOff = isDisabled || !context.isEnabled
+    MenuRowLook(content: content, mark: mark, isHighlighted: isHighlighted, isDisabled: isOff, role: role)
+      .modifier(
+        _MenuRowModifier(
+          isCurrent: isCurrent, action: choose.box, highlightChanged: { isHighlighted = $0 })
+      )
+      .accessibleControl(.menuItem, value: mark.spoken, activate: isOff ? nil : choose.box)
+      .disabled(isDisabled)
+  }
+}
+
+/// What a row of a menu looks like.
+nonisolated struct MenuRowLook: View {
+  private let content: AnyView
+  private let mark: PickerRow.Mark
+  private let isHighlighted: Bool
+  private let isDisabled: Bool
+  private let role: ButtonRole?
+  private let hasSubmenu: Bool
+  private var context = ControlContext()
+  @Environment(\.menuHasMarks) private var hasMarks
+
+  init(
+    content: AnyView, mark: PickerRow.Mark, isHighlighted: Bool, isDisabled: Bool, role: ButtonRole? = nil,
+    hasSubmenu: Bool = false
+  ) {
+    self.content = content
+    self.mark = mark
+    self.isHighlighted = isHighlighted
+    self.isDisabled = isDisabled
+    self.role = role
+    self.hasSubmenu = hasSubmenu
   }
 
   @MainActor var body: some View {
     let metrics = context.menus
     HStack(spacing: 0) {
-      MenuMark(mark: mark)
-        .frame(width: metrics.markWidth, alignment: .leading)
+      if hasMarks {
+        MenuMark(mark: mark).frame(width: metrics.markWidth, alignment: .leading)
+      }
       AnyView.row(content)
         .lineLimit(1)
         .modifier(_MenuTitleModifier())
-      Spacer(minLength: metrics.markWidth)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.trailing, context.isDesktop ? metrics.markWidth : 0)
+      if hasSubmenu {
+        Image(systemName: "chevron.forward").font(metrics.submenuFont).accessibilityHidden(true)
+      }
     }
     .defaultFont(metrics.font)
-    .modifier(MenuRowForeground(style: titleStyle, isHighlighted: isFilled))
-    .padding(.horizontal, metrics.rowPadding)
+    .modifier(MenuRowForeground(style: titleStyle))
+    .padding(.leading, metrics.rowPadding + (hasMarks ? 0 : metrics.unmarkedPadding))
+    .padding(.trailing, metrics.rowPadding)
     .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
     .background {
       if isHighlighted {
@@ -42,24 +89,17 @@ nonisolated struct MenuRow: View {
       }
     }
     .padding(.horizontal, metrics.highlightInset)
-    .overlay(alignment: .top) {
-      if hasLine { Divider() }
-    }
-    .modifier(
-      _MenuRowModifier(
-        isCurrent: mark == .on, action: choose.box, highlightChanged: { isHighlighted = $0 })
-    )
-    .accessibleControl(.menuItem, value: mark.spoken, activate: isDisabled ? nil : choose.box)
-    .disabled(isDisabled)
   }
 
   /// Whether the row has the accent colour's ground, on which only white can be read.
   private var isFilled: Bool { isHighlighted && context.menus.highlight == nil }
 
   private var titleStyle: AnyShapeStyle {
-    isDisabled || !context.isEnabled
-      ? AnyShapeStyle(context.colors.disabledLabel)
-      : AnyShapeStyle(isFilled ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color.primary))
+    if isDisabled { return AnyShapeStyle(context.colors.disabledLabel) }
+    if isFilled { return AnyShapeStyle(Color.white) }
+    // macOS shows a destructive row like any other.
+    return role == .destructive && !context.isDesktop
+      ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
   }
 }
 
@@ -74,19 +114,15 @@ extension PickerRow.Mark {
   }
 }
 
-/// Paints a row's title; on the highlight everything is white, whatever the row sets outside.
+/// Paints a row's title; colours that the title itself has go before.
 nonisolated struct MenuRowForeground: EnvironmentModifier {
   let style: AnyShapeStyle
-  let isHighlighted: Bool
 
   func change(_ values: inout EnvironmentValues) {
     values.foregroundStyles = [style]
-    // A title stays legible when what is around the picker is disabled, because the menu only opens when it isn't.
   }
 
-  func isEqual(to other: MenuRowForeground) -> Bool {
-    isHighlighted == other.isHighlighted && ValueComparison.areEqual(style, other.style)
-  }
+  func isEqual(to other: MenuRowForeground) -> Bool { ValueComparison.areEqual(style, other.style) }
 }
 
 /// A tick, a dash, or nothing.

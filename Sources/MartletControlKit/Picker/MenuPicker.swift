@@ -56,7 +56,7 @@ nonisolated struct OpenableMenuPicker: View {
       }
       .modifier(
         _MenuPresenter(isPresented: isOpen, position: context.isDesktop ? .overTitle : .below) {
-          MenuList(rows: configuration.all())
+          PickerMenu(rows: configuration.all())
         }
       )
       .modifier(HoverTelling())

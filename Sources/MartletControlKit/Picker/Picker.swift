@@ -12,6 +12,7 @@ import MartletCore
 ///   turns the order round when the selected row is chosen again.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
+  @Environment(\.menuTracker) private var menu
   /// The values selected now: one, or several where the sources differ.
   @Binding private var selected: [SelectionValue]
   private let label: Label
@@ -36,7 +37,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   /// The rows in the style in force.
   @MainActor @preconcurrency public var body: some View {
-    style._makeView(configuration)
+    menu == nil
+      ? style._makeView(configuration) : AnyView(NestedPicker(configuration: configuration, style: style))
   }
 
   @MainActor private var configuration: _PickerConfiguration {

@@ -2,8 +2,9 @@ import MartletCore
 
 /// A button that opens a menu of the rows.
 ///
+/// The older name of `MenuPickerStyle`, which is to be used instead.
+///
 /// - Source: Apple, "PopUpButtonPickerStyle".
-@available(*, deprecated, message: "Use MenuPickerStyle instead.")
 nonisolated public struct PopUpButtonPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}

@@ -286,7 +286,7 @@ final class PopupController: SurfaceDelegate {
   }
 
   func surfaceDidRequestClose(_ surface: any Surface) {
-    presentation.wasDismissed()
+    if let handler = presentation.root.inputHandler { handler.close() } else { presentation.wasDismissed() }
     window.update()
   }
 

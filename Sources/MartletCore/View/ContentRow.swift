@@ -30,7 +30,22 @@ package struct ContentRow {
   /// The tag nearest to the outside.
   package var tag: SelectionTag?
   package var isDisabled: Bool
+  /// What it is in a menu; `nil` for something to read.
+  package var control: MenuControlKind?
   package var view: AnyView
+}
+
+/// What a view is in a menu.
+package enum MenuControlKind: Hashable, Sendable {
+  case button
+  case toggle
+  case picker
+  case menu
+}
+
+/// A control that menus show as rows of their own kind.
+package protocol MenuControlView: SingleRowView {
+  static var menuControlKind: MenuControlKind { get }
 }
 
 extension ContentRow {

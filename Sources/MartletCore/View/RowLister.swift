@@ -43,17 +43,18 @@ package final class RowLister {
     } else if V._elementCount == 0 {
       return
     } else if V.Body.self == Never.self || V.self is any SingleRowView.Type {
-      emit(kind, AnyView(view))
+      emit(kind, AnyView(view), control: (V.self as? any MenuControlView.Type)?.menuControlKind)
     } else {
       listComposite(view)
     }
   }
 
-  func emit(_ kind: ContentRow.Kind, _ view: AnyView) {
+  func emit(_ kind: ContentRow.Kind, _ view: AnyView, control: MenuControlKind? = nil) {
     if isDone { return }
     let wrapped: AnyView = wrappers.reversed().reduce(view) { $1($0) }
     let row = ContentRow(
-      kind: kind, key: RowKey(path: path), id: id, tag: tag, isDisabled: isDisabled, view: wrapped)
+      kind: kind, key: RowKey(path: path), id: id, tag: tag, isDisabled: isDisabled, control: control,
+      view: wrapped)
     if !visit(row) { isDone = true }
   }
 
@@ -118,7 +119,7 @@ package final class RowLister {
     if rows.count == 1, let only = rows.first, only.kind == kind {
       let around = (id, tag, isDisabled)
       (id, tag, isDisabled) = (only.id, only.tag, only.isDisabled)
-      emit(kind, AnyView(view))
+      emit(kind, AnyView(view), control: only.control)
       (id, tag, isDisabled) = around
       return
     }

@@ -39,6 +39,11 @@ struct PickersPage: View {
           }
           .frame(width: 200)
         }
+        Panel("Menu of actions; the secondary button opens one, too") {
+          Menu("Actions", systemImage: "ellipsis.circle") { actions }
+            .fixedSize()
+            .contextMenu { actions }
+        }
         Panel("Not now") {
           Picker("Order by", selection: $order) { ForEach(SortOrder.allCases) { Text($0.rawValue) } }
             .fixedSize().disabled(true)
@@ -74,6 +79,17 @@ struct PickersPage: View {
       Text("Medium").tag(2)
       Text("Fast").tag(3)
     }
+  }
+
+  @ViewBuilder private var actions: some View {
+    Toggle("Ascending", isOn: $isAscending)
+    Picker("Order by", selection: $order) { ForEach(SortOrder.allCases) { Text($0.rawValue) } }
+    Divider()
+    Menu("Speed") {
+      Button("Slower") { speed = max(speed - 1, 1) }
+      Button("Faster") { speed = min(speed + 1, 3) }
+    }
+    Button("Reset", systemImage: "arrow.counterclockwise", role: .destructive) { order = .name }
   }
 
   private var sorting: Binding<SortOrder> {

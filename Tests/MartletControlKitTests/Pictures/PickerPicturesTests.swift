@@ -15,7 +15,7 @@ import ViewTesting
   }
 
   @Test(arguments: Appearance.all) func picker(appearance: Appearance) throws {
-    let ui = host(appearance, 760, 760) {
+    let ui = host(appearance, 1100, 500) {
       StatePage(
         title: "Picker: at rest, hovered, disabled", rows: PickerKind.allCases, name: \.rawValue
       ) { kind in
@@ -51,7 +51,7 @@ import ViewTesting
   }
 
   @Test(arguments: Appearance.all) func controlSizes(appearance: Appearance) throws {
-    let ui = host(appearance, 860, 420) {
+    let ui = host(appearance, 1100, 320) {
       StatePage(title: "Control sizes", rows: ControlSize.allCases, name: { "\($0)" }) { size in
         HStack(spacing: 20) {
           PickerKind.menu.picker.fixedSize()
@@ -120,6 +120,47 @@ import ViewTesting
     #expect(ui.repaintDifference == 0)
     let name = direction == .leftToRight ? "OpenMenu" : "OpenMenuRightToLeft"
     try Snapshot.check("\(name)-\(appearance.testDescription)", ui)
+  }
+
+  @Test(arguments: Appearance.all) func menuWithSubmenu(appearance: Appearance) throws {
+    let ui = host(appearance, 460, 420) {
+      VStack(spacing: 30) {
+        HStack(spacing: 20) {
+          Menu("Plain") {}.menuStyle(.borderlessButton)
+          Menu("Prominent") {}.menuStyle(.button).buttonStyle(.borderedProminent)
+          Menu("Off") {}.disabled(true)
+          Menu("No arrow") {}.menuIndicator(.hidden)
+        }
+        Menu("Actions", systemImage: "ellipsis.circle") {
+          Button("Open", systemImage: "folder") {}
+          Button("Not now") {}.disabled(true)
+          Toggle("Show hidden files", isOn: .constant(true))
+          Section("Order") {
+            Picker("Order by", selection: .constant(1)) {
+              Text("Name").tag(1)
+              Text("Size").tag(2)
+            }
+            .pickerStyle(.inline)
+          }
+          Menu("Share") {
+            Button("Mail") {}
+            Button("Copy link") {}
+          }
+          Divider()
+          Button("Delete", systemImage: "trash", role: .destructive) {}
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .padding(20)
+    }
+    try ui.tap(ui.find(.text("Actions")))
+    ui.settle()
+    let menu = try #require(ui.popoverFrames.first)
+    let row = try ui.row("Share").frame
+    ui.hover(at: CGPoint(x: menu.minX + row.midX, y: menu.minY + row.midY))
+    ui.settle()
+    #expect(ui.repaintDifference == 0)
+    try Snapshot.check("Menu-\(appearance.testDescription)", ui)
   }
 
   @Test(arguments: Appearance.all) func longMenu(appearance: Appearance) throws {

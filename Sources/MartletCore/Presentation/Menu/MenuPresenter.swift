@@ -8,6 +8,12 @@ package enum MenuPosition: Hashable, Sendable {
   case overTitle
   /// Below the view, or above it.
   case below
+  /// Below the view, beginning where it begins.
+  case belowLeading
+  /// Beside a row of a menu.
+  case beside
+  /// At a point of the view.
+  case at(CGPoint)
 }
 
 /// Shows a menu while a binding is true.
@@ -16,6 +22,7 @@ nonisolated package struct _MenuPresenter<Rows: View>: ElementModifier {
   let position: MenuPosition
   let rows: () -> Rows
 
+  /// - Parameter rows: what stands in the menu; it holds a `_MenuScrollModifier`.
   package init(isPresented: Binding<Bool>, position: MenuPosition, rows: @escaping () -> Rows) {
     self.isPresented = isPresented
     self.position = position
@@ -69,6 +76,7 @@ final class MenuPresenterElement<Rows: View>: ModifierElement<_MenuPresenter<Row
     let tracker = MenuTracker(root: root) { [weak self] in self?.presentationWasDismissed() }
     tracker.highlightsCurrentRow = modifier.position == .overTitle
     tracker.minimumWidth = minimumWidth
+    tracker.parent = readEnvironment { $0.menuTracker }
     root.inputHandler = tracker
     presentation = shown
     host.present(shown)
@@ -114,12 +122,32 @@ final class MenuPresenterElement<Rows: View>: ModifierElement<_MenuPresenter<Row
     var request = PopupRequest(
       anchor: frameInSurface, edge: .bottom, size: root.size, chrome: theme.menuChrome(isDark: isDark))
     request.isMenu = true
-    if modifier.position == .overTitle { request.corner = corner(of: root) }
+    request.corner = corner(of: root, gap: request.chrome.gap)
     return request
   }
 
-  /// Where the menu's top left corner lies from the view's, so that one title lies over the other.
-  private func corner(of root: SurfaceRoot) -> CGVector {
+  /// Where the menu's top left corner lies from the view's; `nil` to lie beside the view.
+  private func corner(of root: SurfaceRoot, gap: CGFloat) -> CGVector? {
+    let isLeftToRight = layoutDirection == .leftToRight
+    let trailing: CGFloat = size.width - root.size.width
+    switch modifier.position {
+    case .overTitle: return cornerOverTitle(of: root)
+    case .below: return nil
+    case .belowLeading: return CGVector(dx: isLeftToRight ? 0 : trailing, dy: size.height + gap + 1)
+    case .beside:
+      let x: CGFloat = isLeftToRight ? size.width - Self.overlap : Self.overlap - root.size.width
+      return CGVector(dx: x, dy: -Self.rise)
+    case .at(let point):
+      return CGVector(dx: isLeftToRight ? point.x : point.x - root.size.width, dy: point.y)
+    }
+  }
+
+  /// How far a submenu covers its row, and how much higher it begins, so that its first row lies beside it; by eye.
+  private static var overlap: CGFloat { 3 }
+  private static var rise: CGFloat { 5 }
+
+  /// The corner at which one title lies over the other.
+  private func cornerOverTitle(of root: SurfaceRoot) -> CGVector {
     let own = MenuTitleElement.first(in: self)?.frameInSurface ?? frameInSurface
     let row =
       MenuRowElement.all(in: root).first(where: \.modifier.isCurrent) ?? MenuRowElement.all(in: root).first

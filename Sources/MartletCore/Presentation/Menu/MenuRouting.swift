@@ -11,12 +11,42 @@ extension WindowController {
       host.runPasses(at: desktopTime)
       return handler.handle(event)
     }
-    guard case .pointer(var pointer) = event, pointer.phase == .moved || pointer.phase == .up,
-      let menu = popups.last, let handler = menu.presentation.root.inputHandler
+    guard case .pointer(var pointer) = event else { return nil }
+    if pointer.phase == .down { return opensContextMenu(pointer, in: root) ? true : nil }
+    guard pointer.phase != .cancelled, root === host.root,
+      let first = popups.first(where: { $0.presentation.root.inputHandler != nil })
     else { return nil }
     host.runPasses(at: desktopTime)
-    pointer.location = menu.convert(pointer.location, from: root)
-    return handler.handle(.pointer(pointer))
+    let target = popups.last { covers($0, pointer.location) } ?? first
+    let origin = originInWindow(of: target)
+    pointer.location = CGPoint(x: pointer.location.x - origin.x, y: pointer.location.y - origin.y)
+    return target.presentation.root.inputHandler?.handle(.pointer(pointer))
+  }
+
+  private func covers(_ popup: PopupController, _ location: CGPoint) -> Bool {
+    popup.presentation.root.inputHandler != nil
+      && CGRect(origin: originInWindow(of: popup), size: popup.presentation.root.size).contains(location)
+  }
+
+  private func originInWindow(of popup: PopupController) -> CGPoint {
+    let origin = popup.surface.frameInParent.origin
+    guard let outer = popups.first(where: { $0.presentation.root === popup.presentation.parentRoot }) else {
+      return origin
+    }
+    let around = originInWindow(of: outer)
+    return CGPoint(x: origin.x + around.x, y: origin.y + around.y)
+  }
+
+  /// Gives a press of the secondary button, or of the primary one with Control, to the view that wants it.
+  private func opensContextMenu(_ press: PointerEvent, in root: SurfaceRoot) -> Bool {
+    guard press.button == 3 || (press.button == 1 && press.modifiers.contains(.control)) else { return false }
+    host.runPasses(at: press.time)
+    var node = root.hitTest(press.location)
+    while let current = node {
+      if let element = current as? SecondaryPressElement, element.press(at: press.location) { return true }
+      node = current.parentElement
+    }
+    return false
   }
 
   /// Closes open menus, as when the window is left.

@@ -9,8 +9,14 @@ nonisolated package struct _MenuRowModifier: ElementModifier {
   let action: StableAction.Box?
   /// Told when the row becomes the one that Return would choose, and when it no longer is.
   let highlightChanged: (Bool) -> Void
+  /// Opens and closes the row's submenu; `nil` for a row without one.
+  let submenuChanged: ((Bool) -> Void)?
 
-  package init(isCurrent: Bool, action: StableAction.Box?, highlightChanged: @escaping (Bool) -> Void) {
+  package init(
+    isCurrent: Bool, action: StableAction.Box?, highlightChanged: @escaping (Bool) -> Void,
+    submenuChanged: ((Bool) -> Void)? = nil
+  ) {
+    self.submenuChanged = submenuChanged
     self.isCurrent = isCurrent
     self.action = action
     self.highlightChanged = highlightChanged
@@ -33,6 +39,18 @@ final class MenuRowElement: ModifierElement<_MenuRowModifier> {
 
   func setHighlighted(_ isHighlighted: Bool) {
     Evaluation.untracked { modifier.highlightChanged(isHighlighted) }
+    if !isHighlighted, isSubmenuOpen {
+      isSubmenuOpen = false
+      Evaluation.untracked { modifier.submenuChanged?(false) }
+    }
+  }
+
+  private(set) var isSubmenuOpen = false
+
+  func openSubmenu() {
+    guard let change = modifier.submenuChanged, isSelectable else { return }
+    isSubmenuOpen = true
+    Evaluation.untracked { change(true) }
   }
 
   override func hitTest(_ point: CGPoint) -> ElementNode? {

@@ -83,8 +83,11 @@ final class MenuScrollElement: ModifierElement<_MenuScrollModifier> {
     if frame.maxY > bottom { scroll(by: frame.maxY - bottom) }
   }
 
-  private var hasMoreAbove: Bool { offset > 0.5 }
-  private var hasMoreBelow: Bool { offset < contentHeight - size.height - 0.5 }
+  var canScroll: Bool { contentHeight > size.height + 0.5 }
+  /// Fingers need no arrows.
+  private var hasArrows: Bool { readEnvironment { $0.theme.idiom } == .desktop }
+  private var hasMoreAbove: Bool { hasArrows && offset > 0.5 }
+  private var hasMoreBelow: Bool { hasArrows && offset < contentHeight - size.height - 0.5 }
 
   /// Which arrow lies at a point of the surface: -1 for the upper one.
   private func arrow(at location: CGPoint) -> CGFloat? {

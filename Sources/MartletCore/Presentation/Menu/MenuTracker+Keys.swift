@@ -9,6 +9,7 @@ extension MenuTracker {
     case "Escape", "Tab", "ISO_Left_Tab": close()
     case "Down", "KP_Down": step(1)
     case "Up", "KP_Up": step(-1)
+    case "Right", "KP_Right", "Left", "KP_Left": sidestep(key.name.hasSuffix("Right"))
     case "Home", "KP_Home": if let row = rows.first { reveal(row) }
     case "End", "KP_End": if let row = rows.last { reveal(row) }
     case "Page_Down", "KP_Page_Down": page(1)
@@ -28,7 +29,18 @@ extension MenuTracker {
   }
 
   private func chooseHighlighted() {
-    if let highlighted { choose(highlighted) }
+    guard let highlighted else { return }
+    if highlighted.modifier.submenuChanged != nil { highlighted.openSubmenu() } else { choose(highlighted) }
+  }
+
+  /// Goes into a submenu, or back from one, by the reading direction.
+  private func sidestep(_ isRight: Bool) {
+    let isLeftToRight = highlighted.map { $0.layoutDirection == .leftToRight } ?? true
+    if isRight == isLeftToRight {
+      highlighted?.openSubmenu()
+    } else {
+      _ = closeSubmenu()
+    }
   }
 
   /// Moves past what can't be chosen; stays at the ends.

@@ -8,11 +8,15 @@ import MartletPrimitives
 package final class MenuTracker: SurfaceInputHandler {
   private unowned(unsafe) let root: SurfaceRoot
   private let dismiss: () -> Void
+  /// The menu that this one is a submenu of.
+  weak var parent: MenuTracker?
   private(set) weak var highlighted: MenuRowElement?
   /// Where the press that opened the menu went down, until it is released.
   private var openingPress: CGPoint?
   private var hasLeftOpeningPress = false
   private var pointer: CGPoint?
+  /// A finger that moves the rows instead of choosing one.
+  private var finger: (start: CGFloat, last: CGFloat, isScrolling: Bool)?
   var typeSelection = TypeSelection()
   /// Whether the current row is highlighted from the beginning, because it lies under the pointer.
   var highlightsCurrentRow = false
@@ -24,8 +28,16 @@ package final class MenuTracker: SurfaceInputHandler {
     self.dismiss = dismiss
   }
 
+  /// Closes the menu with all it belongs to.
   package func close() {
+    if let parent { parent.close() } else { dismiss() }
+  }
+
+  /// Goes back from a submenu; returns whether it is one.
+  func closeSubmenu() -> Bool {
+    guard parent != nil else { return false }
     dismiss()
+    return true
   }
 
   /// The rows are in their places for the first time.
@@ -62,16 +74,35 @@ package final class MenuTracker: SurfaceInputHandler {
     switch event.phase {
     case .down:
       openingPress = nil
+      finger = event.pointer == 0 ? nil : (event.location.y, event.location.y, false)
       move(to: event.location)
       scroller?.press(at: event.location, in: root)
     case .moved:
-      move(to: event.location)
+      if !scrolls(with: event.location) { move(to: event.location) }
     case .up:
-      release(at: event.location)
+      let isScroll = finger?.isScrolling ?? false
+      finger = nil
+      if !isScroll { release(at: event.location) }
     case .cancelled:
-      break
+      finger = nil
     }
   }
+
+  /// Lets a finger that has moved far enough take the rows along.
+  private func scrolls(with location: CGPoint) -> Bool {
+    guard var moving = finger, let scroller, scroller.canScroll else { return false }
+    if !moving.isScrolling, abs(location.y - moving.start) > Self.scrollSlop {
+      moving.isScrolling = true
+      highlight(nil)
+    }
+    if moving.isScrolling { scroller.scroll(by: moving.last - location.y) }
+    moving.last = location.y
+    finger = moving
+    return moving.isScrolling
+  }
+
+  /// How far a finger moves before it scrolls, in points: as a drag's default (fact n221).
+  private static let scrollSlop: CGFloat = 10
 
   /// A click that opens the menu lets go where it went down, which chooses nothing.
   private func release(at location: CGPoint) {
@@ -95,9 +126,24 @@ package final class MenuTracker: SurfaceInputHandler {
       hasLeftOpeningPress = true
     }
     guard location != pointer else { return }
+    let before = pointer
     pointer = location
     if let location { scroller?.hover(at: location, in: root) }
-    highlight(location.flatMap { row(at: $0) })
+    let row: MenuRowElement? = location.flatMap { self.row(at: $0) }
+    // An open submenu stays until another row is meant: the pointer may be on its way into it.
+    if let highlighted, highlighted.isSubmenuOpen, row == nil || isHeading(from: before, to: location) {
+      return
+    }
+    highlight(row)
+    row?.openSubmenu()
+  }
+
+  /// Whether the pointer moves more sideways than up or down, as it does on its way into a submenu.
+  private func isHeading(from before: CGPoint?, to location: CGPoint?) -> Bool {
+    guard let before, let location else { return false }
+    let isLeftToRight = root.readEnvironment { $0.layoutDirection } == .leftToRight
+    let forward: CGFloat = isLeftToRight ? location.x - before.x : before.x - location.x
+    return forward > abs(location.y - before.y) / 2
   }
 
   /// How far a click may move, in points; by eye.
