@@ -46,7 +46,7 @@ nonisolated struct OpenableMenuPicker: View {
     let configuration = configuration
     let isOpen = $isOpen
     let corner: CGFloat = context.metrics.button(context.controlSize).cornerRadius
-    return PopUpButton(value: value, isOpen: isOpen.wrappedValue)
+    return PopUpButton(value: value, isOpen: isOpen.wrappedValue, others: others)
       .modifier(_FocusRingAreaModifier(outline: RoundedRectangle(cornerRadius: corner)))
       .modifier(OpeningPress(isOpen: isOpen))
       .modifier(_FocusableModifier(isFocusable: true))
@@ -61,6 +61,16 @@ nonisolated struct OpenableMenuPicker: View {
       )
       .modifier(HoverTelling())
   }
+
+  /// A pop-up button is as wide as its widest row, so that a choice moves nothing around it.
+  ///
+  /// Of a long menu only the row that is shown is made: such a button is as wide as its value.
+  @MainActor private var others: [PickerRow] {
+    guard context.isDesktop, configuration.currentValueLabel == nil else { return [] }
+    return configuration.others(Self.mostMeasuredRows)
+  }
+
+  private static let mostMeasuredRows = 24
 
   @MainActor private var value: AnyView {
     if let own = configuration.currentValueLabel { return own }

@@ -45,7 +45,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let rows = PickerRows(content: content, selected: $selected, name: name)
     return _PickerConfiguration(
       label: AnyView(label), hasLabel: Label.self != EmptyView.self, currentValueLabel: currentValueLabel,
-      isMixed: selected.count > 1, current: { rows.current() }, all: { rows.all() })
+      isMixed: selected.count > 1, current: { rows.current() }, all: { rows.all() },
+      others: { rows.others(limit: $0) })
   }
 
   /// What messages call the picker.

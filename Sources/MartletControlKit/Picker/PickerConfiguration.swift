@@ -16,6 +16,9 @@ nonisolated public struct _PickerConfiguration {
   /// All rows, and what stands between them.
   let all: () -> [PickerRow]
 
+  /// The rows but for the selected one, if there are no more than a number of them.
+  let others: (_ limit: Int) -> [PickerRow]
+
   /// The rows that can be selected, without sections and dividers.
   func choices() -> [PickerRow] { all().filter { $0.kind == .view } }
 }

@@ -24,6 +24,22 @@ nonisolated struct PickerRows<SelectionValue: Hashable, Content: View> {
     return found
   }
 
+  /// The rows but for the selected one, if there are no more than a number of them.
+  func others(limit: Int) -> [PickerRow] {
+    let selection = selected.wrappedValue
+    var rows: [PickerRow] = []
+    var count = 0
+    RowLister.forEachRow(of: content) { row in
+      guard row.kind == .view else { return true }
+      count += 1
+      let value = row.value(as: SelectionValue.self)
+      let isSelected = value.map { selection == [$0] } ?? false
+      if !isSelected { rows.append(pickerRow(row, mark: .off)) }
+      return count <= limit
+    }
+    return count <= limit ? rows : []
+  }
+
   /// All rows; the first one of each value counts.
   func all() -> [PickerRow] {
     let selection = selected.wrappedValue

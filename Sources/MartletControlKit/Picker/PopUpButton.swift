@@ -6,11 +6,14 @@ import MartletPrimitives
 nonisolated struct PopUpButton: View {
   let value: AnyView
   let isOpen: Bool
+  /// What may be shown another time, whose width the button has already.
+  let others: [PickerRow]
   private var context = ControlContext()
 
-  init(value: AnyView, isOpen: Bool) {
+  init(value: AnyView, isOpen: Bool, others: [PickerRow] = []) {
     self.value = value
     self.isOpen = isOpen
+    self.others = others
   }
 
   @MainActor @ViewBuilder var body: some View {
@@ -23,6 +26,9 @@ nonisolated struct PopUpButton: View {
       // A value without text is as high as one with.
       Text(verbatim: " ").accessibilityHidden(true)
       value
+      ForEach(others, id: \.key) { row in
+        AnyView.row(row.view).frame(height: 0).opacity(0).accessibilityHidden(true).allowsHitTesting(false)
+      }
     }
     .lineLimit(1)
     .defaultFont(metrics.font)

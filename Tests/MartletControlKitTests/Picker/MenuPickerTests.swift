@@ -104,6 +104,23 @@ import ViewTesting
     #expect(try hidden.popUp.text == "Order By")
   }
 
+  /// NSPopUpButton is as wide as its widest item.
+  @Test func aChoiceDoesNotChangeTheWidth() throws {
+    let selection = Selection(1)
+    let ui = TestHost {
+      Observing(selection: selection) { binding in
+        Picker("Width", selection: binding) {
+          Text("i").tag(1)
+          Text("A long title").tag(2)
+        }
+        .fixedSize()
+      }
+    }
+    let width = try ui.popUp.frame.width
+    try ui.choose("A long title")
+    #expect(try ui.popUp.frame.width == width && ui.popUp.value == "A long title")
+  }
+
   @Test func aDisabledPickerDoesNotOpen() throws {
     let ui = TestHost {
       Picker("Order By", selection: .constant(1)) { Text("One").tag(1) }.disabled(true)
