@@ -74,6 +74,20 @@ extension TestHost {
     update()
   }
 
+  /// Turns the wheel at a point of the window; a positive distance, in points, shows what is further down.
+  public func wheel(at point: CGPoint, by distance: CGFloat) {
+    let event = ScrollEvent(
+      location: point, delta: CGSize(width: 0, height: distance), isPrecise: false, time: time)
+    _ = window.deliver(.scroll(event))
+    update()
+  }
+
+  /// Gives the keyboard to another window, as the user does.
+  public func leaveWindow() {
+    window.delegate?.surface(window, didChangeActive: false)
+    update()
+  }
+
   // MARK: Keyboard
 
   /// Presses a key and keeps it down.

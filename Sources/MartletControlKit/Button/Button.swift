@@ -8,6 +8,7 @@ import MartletCore
 nonisolated public struct Button<Label: View>: View {
   @Environment(\.buttonStyles) private var styles
   @Environment(\.styleNesting) private var nesting
+  @Environment(\.menuTracker) private var menu
   private let role: ButtonRole?
   private let label: Label
   private let action: StableAction
@@ -41,6 +42,13 @@ nonisolated public struct Button<Label: View>: View {
   @MainActor private func styled(
     _ style: some PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration
   ) -> AnyView {
+    if let menu {
+      return AnyView(
+        MenuRow(content: AnyView(configuration.label), role: role) {
+          menu.close()
+          configuration.trigger()
+        })
+    }
     guard StyleNesting.allows(style, at: nesting) else { return AnyView(configuration.label) }
     return AnyView(PrimitiveStyleBody(style, configuration))
   }

@@ -17,3 +17,19 @@ extension View {
     background { label.fixedSize().frame(width: 0, height: 0).opacity(0) }
   }
 }
+
+extension View {
+  /// The view as what a control is called.
+  nonisolated func accessibilityPart(_ part: AccessibilityPart) -> some View {
+    modifier(_AccessibilityPartModifier(part: part))
+  }
+
+  /// The view as one control, called and valued as its marked parts say.
+  nonisolated func accessibleParts(
+    _ role: AccessibilityRole, hasChildren: Bool = false, activate: StableAction.Box? = nil
+  ) -> some View {
+    var properties = AccessibilityProperties(role: role)
+    properties.activate = activate
+    return modifier(_AccessibleControlModifier(properties: properties, hasChildren: hasChildren))
+  }
+}

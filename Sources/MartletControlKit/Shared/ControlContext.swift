@@ -14,6 +14,10 @@ nonisolated struct ControlContext: DynamicProperty {
   var isHovered: Bool { isDesktop && isEnabled && isPointerOver }
   var metrics: ControlMetrics { theme.controls }
   var colors: ControlColors { theme.controlColors }
+  var pickers: PickerMetrics { theme.pickers }
+  var menus: MenuMetrics { theme.menus }
+  /// What is drawn in the accent colour.
+  var accent: Color { tintColor ?? .accentColor }
 }
 
 /// What a label without a face is painted with.

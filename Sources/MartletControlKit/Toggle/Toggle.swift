@@ -6,6 +6,7 @@ import MartletCore
 nonisolated public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyles) private var styles
   @Environment(\.styleNesting) private var nesting
+  @Environment(\.menuTracker) private var menu
   @Binding private var isOn: Bool
   @Binding private var isMixed: Bool
   private let label: Label
@@ -34,6 +35,14 @@ nonisolated public struct Toggle<Label: View>: View {
   }
 
   @MainActor private func styled(_ style: some ToggleStyle) -> AnyView {
+    if let menu {
+      let flip = flip.box
+      return AnyView(
+        MenuRow(content: AnyView(label), mark: isMixed ? .mixed : (isOn ? .on : .off)) {
+          menu.close()
+          flip?.run()
+        })
+    }
     guard StyleNesting.allows(style, at: nesting) else { return AnyView(label) }
     return AnyView(
       ToggleStyleBody(

@@ -98,6 +98,7 @@ package struct AccessibilityItem {
 extension ElementNode {
   /// The accessibility tree below this element.
   package final var accessibilityItems: [AccessibilityItem] {
+    if let control = self as? any AccessibilityComposer { return control.composedItems }
     var items: [AccessibilityItem] = []
     for child in childElements { items += child.accessibilityItems }
     guard let own = accessibility else { return items }

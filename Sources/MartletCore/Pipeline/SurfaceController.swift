@@ -11,7 +11,9 @@ package final class WindowController: SurfaceDelegate {
   package let host: ViewHost
   package let window: any WindowSurface
   private let desktop: any Desktop
-  private var popups: [PopupController] = []
+  private(set) var popups: [PopupController] = []
+  /// The button that is held: where it went down, and on which surface.
+  private var heldPress: (location: CGPoint, root: SurfaceRoot)?
   private var shown: DisplayLayer?
   private var shownBackground: ResolvedColor?
   private var timer: (token: Int, time: Double)?
@@ -26,6 +28,9 @@ package final class WindowController: SurfaceDelegate {
     self.window = window
     self.desktop = desktop
     window.delegate = self
+    host.largestPopup = { [weak window] in
+      MainActor.assumeIsolated { window?.largestPopup ?? .zero }
+    }
     host.setWindow(size: window.size, scale: window.scale)
     applySettings()
   }
@@ -125,6 +130,8 @@ package final class WindowController: SurfaceDelegate {
 
   private func handle(_ event: InputEvent, in root: SurfaceRoot) -> Bool {
     defer { update() }
+    notePress(event, in: root)
+    if let isUsed = deliverToMenu(event, in: root) { return isUsed }
     switch event {
     case .pointer(let pointer):
       // Gestures start from what is on screen now.
@@ -140,6 +147,17 @@ package final class WindowController: SurfaceDelegate {
       return host.focus.handle(key, in: root)
     case .scroll, .text:
       return false
+    }
+  }
+
+  var desktopTime: Double { desktop.now }
+
+  private func notePress(_ event: InputEvent, in root: SurfaceRoot) {
+    guard case .pointer(let pointer) = event else { return }
+    switch pointer.phase {
+    case .down: heldPress = (pointer.location, root)
+    case .up, .cancelled: heldPress = nil
+    case .moved: break
     }
   }
 
@@ -182,6 +200,7 @@ package final class WindowController: SurfaceDelegate {
     } else {
       host.arena.cancelAll()
       host.focus.cancel()
+      closeMenus()
     }
     update()
   }
@@ -209,6 +228,7 @@ package final class WindowController: SurfaceDelegate {
         presentation: presentation, surface: parent.makePopup(request), request: request, window: self)
       popups.append(popup)
       popup.surface.requestFrame()
+      if let heldPress { popup.opened(byPressAt: heldPress.location, in: heldPress.root) }
     }
   }
 
@@ -275,7 +295,7 @@ final class PopupController: SurfaceDelegate {
   }
 
   func surfaceDidRequestClose(_ surface: any Surface) {
-    presentation.wasDismissed()
+    if let handler = presentation.root.inputHandler { handler.close() } else { presentation.wasDismissed() }
     window.update()
   }
 

@@ -50,6 +50,8 @@ package final class ViewHost {
   private var animating: [ObjectIdentifier: ElementNode] = [:]
   package private(set) var presentations: [Presentation] = []
   package private(set) var presentationsChanged = false
+  /// The largest popup that a screen has room for, in points.
+  package var largestPopup: () -> CGSize = { CGSize(width: CGFloat.infinity, height: .infinity) }
   /// When the clock stood at 0, for gestures' dates.
   private let startDate: Date
 

@@ -8,6 +8,12 @@ protocol PresentationOwner: ElementNode {
   var presentationAnchor: (rect: CGRect, edge: Edge) { get }
   /// The user closed it.
   func presentationWasDismissed()
+  /// The popup's look and place, if it is not a popover.
+  func popupRequest(for root: SurfaceRoot, theme: Theme, isDark: Bool) -> PopupRequest?
+}
+
+extension PresentationOwner {
+  func popupRequest(for root: SurfaceRoot, theme: Theme, isDark: Bool) -> PopupRequest? { nil }
 }
 
 /// Something shown on a surface of its own.
@@ -32,6 +38,11 @@ package final class Presentation {
 
   /// Where the popup should be.
   package func request(theme: Theme, isDark: Bool) -> PopupRequest {
+    if var own = owner.popupRequest(for: root, theme: theme, isDark: isDark) {
+      own.anchor = Self.usable(own.anchor)
+      own.size = CGSize(width: Self.usable(own.size.width), height: Self.usable(own.size.height))
+      return own
+    }
     let (rect, edge) = owner.presentationAnchor
     let isLeftToRight = owner.readEnvironment { $0.layoutDirection } == .leftToRight
     let physical: PhysicalEdge
@@ -68,10 +79,22 @@ package final class Presentation {
   }
 }
 
+/// Handles all input of a surface, as menus do.
+package protocol SurfaceInputHandler: AnyObject {
+  /// Returns whether the event was used.
+  func handle(_ event: InputEvent) -> Bool
+  /// The surface opened while a button is held: where, in points of the surface.
+  func openedByPress(at location: CGPoint)
+  /// Closes the surface.
+  func close()
+}
+
 /// The root element of one surface.
 package final class SurfaceRoot: GroupElement {
   /// The size of a window's content; `nil` lets the content take its ideal size.
   package var windowSize: CGSize?
+  /// What gets the surface's input in place of the views in it.
+  package var inputHandler: (any SurfaceInputHandler)?
   private let isPopup: Bool
 
   /// The root of a window.

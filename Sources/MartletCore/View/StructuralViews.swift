@@ -170,7 +170,7 @@ final class OptionalNode: SwitchingNode {
 ///
 /// - Source: Apple, "AnyView".
 nonisolated public struct AnyView: PrimitiveView {
-  private let view: any View
+  let view: any View
 
   /// Wraps a view.
   public init<V: View>(_ view: V) {

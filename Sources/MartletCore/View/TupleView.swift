@@ -6,7 +6,7 @@ import Foundation
 nonisolated public struct TupleView<T>: PrimitiveView {
   /// The views.
   public var value: T
-  private let witness: any TupleWitness.Type
+  let witness: any TupleWitness.Type
 
   /// Creates a view from a tuple of views.
   public init(_ value: T) {
@@ -65,6 +65,8 @@ final class TupleNode: _ViewNode {
 protocol TupleWitness {
   static func makeNodes(_ tuple: UnsafeRawPointer, parent: _ViewNode) -> [_ViewNode]
   static func updateNodes(_ nodes: [_ViewNode], _ tuple: UnsafeRawPointer)
+  /// Lends each view of the tuple, in order.
+  static func forEachView(_ tuple: UnsafeRawPointer, _ body: (any View) -> Void)
 }
 
 struct PackWitness<each Content: View>: TupleWitness {
@@ -84,6 +86,11 @@ struct PackWitness<each Content: View>: TupleWitness {
     }
     repeat update(each views)
   }
+
+  static func forEachView(_ tuple: UnsafeRawPointer, _ body: (any View) -> Void) {
+    let views = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
+    repeat body(each views)
+  }
 }
 
 /// For tuples made with `TupleView.init` directly: the views are found by reflection.
@@ -102,5 +109,9 @@ enum MirrorWitness<T>: TupleWitness {
   static func updateNodes(_ nodes: [_ViewNode], _ tuple: UnsafeRawPointer) {
     func update<V: View>(_ view: V, _ node: _ViewNode) { V._updateNode(node, with: view) }
     for (view, node) in zip(views(tuple), nodes) { update(view, node) }
+  }
+
+  static func forEachView(_ tuple: UnsafeRawPointer, _ body: (any View) -> Void) {
+    for view in views(tuple) { body(view) }
   }
 }

@@ -27,6 +27,8 @@ package class HeadlessSurface: Surface {
     self.scale = scale
   }
 
+  package var largestPopup: CGSize { desktop.popupArea.size }
+
   package func requestFrame() {
     wantsFrame = true
   }
@@ -127,6 +129,8 @@ package final class HeadlessPopup: HeadlessSurface, PopupSurface {
     let frame = placement.contentFrame
     return CGPoint(x: parentOrigin.x + frame.minX, y: parentOrigin.y + frame.minY)
   }
+
+  package var frameInParent: CGRect { placement.contentFrame }
 
   package func update(_ request: PopupRequest) {
     let isResized = request.size != self.request.size

@@ -12,6 +12,8 @@ final class EventTranslation {
   private var fingers: [UnsafeMutableRawPointer: Int] = [:]
   private var heldButtons: Set<Int> = []
   private var lastLocation = CGPoint.zero
+  /// Whether a release counts whose press began on another surface, as in a menu that opened under the pointer.
+  var reportsForeignReleases = false
 
   /// Points for one click of a wheel: about three lines of text, as desktops do.
   private static let wheelStep: CGFloat = 48
@@ -58,7 +60,7 @@ final class EventTranslation {
     let button = Int(gdk_button_event_get_button(event))
     if isDown {
       heldButtons.insert(button)
-    } else if heldButtons.remove(button) == nil {
+    } else if heldButtons.remove(button) == nil, !reportsForeignReleases {
       // The press belonged to somebody else, such as a popup that it closed.
       return nil
     }

@@ -47,6 +47,7 @@ final class GTKPopup: PopupSurface, PopupParent {
     surface = GObjectReference(retaining: gdk_surface_new_popup(parent.popupSurface, 1))
     context = surface.flatMap { GObjectReference(owning: gdk_surface_create_cairo_context($0.pointer)) }
     clock = surface.flatMap { FrameClock(of: $0.pointer) }
+    input.reportsForeignReleases = request.isMenu
     clock?.onFrame = { [unowned self] time in delegate?.surface(self, frameAt: time) }
     connect()
     layOut()
@@ -54,6 +55,8 @@ final class GTKPopup: PopupSurface, PopupParent {
 
   var size: CGSize { request.size }
   var scale: CGFloat { parent.scale }
+  var frameInParent: CGRect { placement.contentFrame }
+  var largestPopup: CGSize { parent.largestPopup }
 
   func requestFrame() {
     clock?.requestFrame()

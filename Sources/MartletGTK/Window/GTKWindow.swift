@@ -79,6 +79,16 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
     clock.requestPaint()
   }
 
+  /// The size of the screen that the window is on.
+  var largestPopup: CGSize {
+    var area = GdkRectangle()
+    guard let display = gdk_surface_get_display(content.surface),
+      let monitor = gdk_display_get_monitor_at_surface(display, content.surface)
+    else { return CGSize(width: 1024, height: 768) }
+    gdk_monitor_get_geometry(monitor, &area)
+    return CGSize(width: CGFloat(area.width), height: CGFloat(area.height))
+  }
+
   func makePopup(_ request: PopupRequest) -> any PopupSurface {
     let popup = GTKPopup(parent: self, request: request)
     popups.append(popup)

@@ -7,6 +7,8 @@ import Foundation
 /// 3. Along the edge it is centred on the anchor, then slid until it lies within the allowed area.
 /// 4. Its arrow points at the middle of the anchor's edge, as far as the popup's corners let it.
 ///
+/// A popup that covers its anchor has its corner where the request says, and is only slid.
+///
 /// All rectangles are in points, in the parent surface.
 package struct PopupPlacement: Equatable, Sendable {
   /// The popup's content, without arrow and shadow.
@@ -32,6 +34,9 @@ package struct PopupPlacement: Equatable, Sendable {
     case .bottom: origin.y = anchor.maxY + distance
     case .left: origin.x = anchor.minX - distance - size.width
     case .right: origin.x = anchor.maxX + distance
+    }
+    if let corner = request.corner {
+      origin = CGPoint(x: anchor.minX + corner.dx, y: anchor.minY + corner.dy)
     }
     origin.x = Self.slid(origin.x, length: size.width, within: allowedArea.minX...allowedArea.maxX)
     origin.y = Self.slid(origin.y, length: size.height, within: allowedArea.minY...allowedArea.maxY)

@@ -41,6 +41,8 @@ package protocol Surface: AnyObject {
   func requestFrame()
   /// Shows this picture; `damage` (points) is what differs from the one before, `nil` for all of it.
   func present(_ content: DisplayLayer, background: ResolvedColor, damage: [CGRect]?)
+  /// The largest popup that the screen has room for, in points.
+  var largestPopup: CGSize { get }
   /// Puts a popup beside `anchor` (points in this surface).
   func makePopup(_ request: PopupRequest) -> any PopupSurface
   func close()
@@ -64,6 +66,11 @@ package struct PopupRequest: Equatable, Sendable {
   /// The size of the popup's content, without its arrow and shadow.
   package var size: CGSize
   package var chrome: PopupChrome
+  /// Where the content's top left corner lies from the anchor's, for a popup that covers its anchor; `nil` for
+  /// one beside it.
+  package var corner: CGVector?
+  /// Whether it is a menu, which also hears of the release of a press that began elsewhere.
+  package var isMenu = false
 
   package init(anchor: CGRect, edge: PhysicalEdge, size: CGSize, chrome: PopupChrome) {
     self.anchor = anchor
@@ -111,6 +118,8 @@ package struct PopupChrome: Equatable, Sendable {
 /// It grabs input: a press outside is swallowed and reported as a close request.
 @MainActor
 package protocol PopupSurface: Surface {
+  /// Where its content lies, in points of the surface it belongs to.
+  var frameInParent: CGRect { get }
   /// Moves or resizes the popup.
   func update(_ request: PopupRequest)
 }
