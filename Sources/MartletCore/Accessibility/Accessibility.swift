@@ -17,6 +17,12 @@ public enum AccessibilityRole: String, Hashable, Sendable {
   case group
   /// A window or popover.
   case window
+  /// A message with buttons that has to be answered.
+  case alert
+  /// A choice of actions that has to be answered.
+  case dialog
+  /// A sheet or cover over a window.
+  case sheet
 }
 
 /// What assistive tools and tests see of one element.

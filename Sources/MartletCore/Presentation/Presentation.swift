@@ -3,11 +3,9 @@ import MartletLayout
 import MartletPrimitives
 
 /// A view that shows something on a surface of its own.
-protocol PresentationOwner: ElementNode {
+protocol PresentationOwner: PresentingElement {
   /// What the popup points at, in the owner's surface, and the edge it wants to be at.
   var presentationAnchor: (rect: CGRect, edge: Edge) { get }
-  /// The user closed it.
-  func presentationWasDismissed()
 }
 
 /// Something shown on a surface of its own.
@@ -25,8 +23,9 @@ package final class Presentation {
   /// The root of the surface that the popup belongs to.
   package var parentRoot: ElementNode { owner.surfaceRoot }
 
-  /// The user closed it, by Escape or a press outside.
+  /// The user wants to close it, by Escape or a press outside.
   package func wasDismissed() {
+    if root.topModal != nil || root.disablesInteractiveDismiss { return }
     owner.presentationWasDismissed()
   }
 
@@ -69,10 +68,13 @@ package final class Presentation {
 }
 
 /// The root element of one surface.
-package final class SurfaceRoot: GroupElement {
+package final class SurfaceRoot: GroupElement, ModalContainer {
   /// The size of a window's content; `nil` lets the content take its ideal size.
   package var windowSize: CGSize?
-  private let isPopup: Bool
+  let isPopup: Bool
+  /// The dialogs and sheets over the content, back to front; some may be on their way out.
+  var modals: [ModalRoot] = []
+  let modalSlot = ModalSlot()
 
   /// The root of a window.
   override init(host: ViewHost, environment: EnvironmentScope) {
@@ -81,17 +83,18 @@ package final class SurfaceRoot: GroupElement {
   }
 
   /// The root of a popup, whose content inherits from the view that shows it.
-  init(popover owner: ElementNode) {
+  init(popover owner: any PresentingElement) {
     isPopup = true
     super.init(
-      parent: owner, environment: owner.childEnvironment, transactionScope: owner.childTransactionScope)
+      parent: owner, environment: .presented(by: owner), transactionScope: owner.childTransactionScope)
   }
 
   /// A popup's elements are not the owner's.
   override package func appendElements(to list: inout [ElementNode]) {}
 
   override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    isPopup ? (layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero) : (windowSize ?? .zero)
+    isPopup
+      ? sizeWithModals(layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero) : (windowSize ?? .zero)
   }
 
   override package var hasFixedSize: Bool { !isPopup }
@@ -103,6 +106,7 @@ package final class SurfaceRoot: GroupElement {
       let origin = CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2)
       child.place(origin: origin, size: offered)
     }
+    placeModals()
   }
 
   /// Lays out what needs it.
@@ -114,12 +118,17 @@ package final class SurfaceRoot: GroupElement {
 
   /// The size the content wants if it may choose.
   package var idealSize: CGSize {
-    layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero
+    sizeWithModals(layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero)
   }
 
-  /// The least size of the content (fact n054).
+  /// The least size of the content (fact n054), or what an open dialog needs.
   package var leastSize: CGSize {
-    layoutChildren.first?.sizeThatFits(.zero) ?? .zero
+    sizeWithModals(layoutChildren.first?.sizeThatFits(.zero) ?? .zero)
+  }
+
+  /// The content, and the dialogs in front of it.
+  override package var childElements: [ElementNode] {
+    modals.isEmpty ? super.childElements : super.childElements + modals
   }
 
   override package var viewName: String { isPopup ? "popover" : "window" }
