@@ -45,7 +45,7 @@ nonisolated struct DialogButtonLook: ButtonStyle {
       .font(isBold ? metrics.boldButtonFont : metrics.buttonFont)
       .foregroundStyle(labelColor(configuration))
       .padding(.horizontal, metrics.buttonPadding)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .background { shape.fill(face(configuration)) }
       .background { if context.isHovered { shape.fill(context.dialogColors.hovered) } }
       .modifier(_FocusRingAreaModifier(outline: shape))

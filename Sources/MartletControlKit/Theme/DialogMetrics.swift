@@ -22,7 +22,7 @@ nonisolated struct DialogMetrics {
   static let desktop = DialogMetrics(
     style: DialogStyle(
       family: .push, insets: EdgeInsets(top: 20, leading: 16, bottom: 16, trailing: 16), buttonInset: 16,
-      spacing: 10, buttonSpacing: 8, buttonHeight: 28, leastButtonHeight: 18),
+      spacing: 10, buttonSpacing: 8, buttonHeight: 28, leastButtonHeight: 16),
     titleFont: .headline, messageFont: .subheadline, titleSpacing: 8, iconSize: 44, buttonFont: .body,
     boldButtonFont: .body, buttonPadding: 8, buttonCornerRadius: 6)
 
@@ -32,7 +32,7 @@ nonisolated struct DialogMetrics {
   static let touchAlert = DialogMetrics(
     style: DialogStyle(
       family: .divided, insets: EdgeInsets(top: 19, leading: 16, bottom: 20, trailing: 16), buttonInset: 0,
-      spacing: 12, buttonSpacing: 0, buttonHeight: 44, leastButtonHeight: 28),
+      spacing: 12, buttonSpacing: 0, buttonHeight: 44, leastButtonHeight: 18),
     titleFont: .headline, messageFont: .footnote, titleSpacing: 3, buttonFont: .body,
     boldButtonFont: .headline,
     buttonPadding: 8, buttonCornerRadius: 0)
@@ -44,7 +44,7 @@ nonisolated struct DialogMetrics {
   static let touchSheet = DialogMetrics(
     style: DialogStyle(
       family: .stacked, insets: EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16), buttonInset: 0,
-      spacing: 10, buttonSpacing: 0, buttonHeight: 57, leastButtonHeight: 32, cancelGap: 8,
+      spacing: 10, buttonSpacing: 0, buttonHeight: 57, leastButtonHeight: 18, cancelGap: 8,
       groupCornerRadius: 13),
     titleFont: .footnote.weight(.semibold), messageFont: .footnote, titleSpacing: 6, buttonFont: .title3,
     boldButtonFont: .title3.weight(.semibold), buttonPadding: 8, buttonCornerRadius: 0)

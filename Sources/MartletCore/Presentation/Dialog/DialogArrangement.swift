@@ -72,6 +72,7 @@ struct DialogArrangement {
   /// 1. Buttons are put in rows, by the platform's order.
   /// 2. What is not a button gets its ideal height, less if the dialog is to be lower than all of it.
   /// 3. Buttons that still don't fit are squeezed.
+  /// 4. What does not fit even then is cut at the top: buttons must stay within reach.
   init(_ parts: [Part], style: DialogStyle, width: CGFloat, height: CGFloat?, line: CGFloat) {
     self.parts = parts
     self.style = style
@@ -79,7 +80,7 @@ struct DialogArrangement {
     frames = Array(repeating: .zero, count: parts.count)
     // 1.
     let rows = rows()
-    let gaps = gaps(rows, line: line)
+    var gaps = gaps(rows, line: line)
     var heights = rows.map { row in row.map { buttonHeight($0, of: row.count) }.max() ?? 0 }
     // 2.
     let texts = parts.indices.filter { parts[$0].info == nil }
@@ -108,14 +109,25 @@ struct DialogArrangement {
       y += high + (index == texts.last ? style.insets.bottom : style.spacing)
     }
     // 3.
-    let excess = height.map { y + fixed - $0 } ?? 0
-    if excess > 0 {
-      let all = heights.reduce(0, +)
-      let least = style.leastButtonHeight
-      let part = all > 0 ? max(all - excess, 0) / all : 0
-      heights = heights.map { max($0 * part, min(least, $0)) }
+    if let height, y + fixed > height {
+      let room = max(height - y - buttonEdges, 0)
+      if style.family == .push { gaps = gaps.map { min($0, Self.leastGap) } }
+      let part = room / max(gaps.reduce(0, +) + heights.reduce(0, +), 1)
+      heights = heights.map { min($0, max($0 * part, style.leastButtonHeight)) }
     }
     place(rows, heights: heights, gaps: gaps, from: y, line: line)
+    // 4.
+    if let height, size.height > height { shift(by: height - size.height) }
+  }
+
+  /// Between buttons that are squeezed.
+  private static let leastGap: CGFloat = 2
+
+  private mutating func shift(by distance: CGFloat) {
+    frames = frames.map { $0.offsetBy(dx: 0, dy: distance) }
+    lines = lines.map { $0.offsetBy(dx: 0, dy: distance) }
+    groups = groups.map { $0.offsetBy(dx: 0, dy: distance) }
+    size.height += distance
   }
 
   private var hasTexts: Bool { parts.contains { $0.info == nil } }

@@ -22,8 +22,9 @@ package final class ModalCard: GroupElement {
 
   /// Finds the card's place on a surface.
   func place(in surface: CGSize, _ look: ModalLook) {
-    let room = CGSize(
-      width: max(surface.width - 2 * look.margin, 0), height: max(surface.height - 2 * look.margin, 0))
+    // A small window has no room for wide margins.
+    let margin = min(look.margin, min(surface.width, surface.height) / 8)
+    let room = CGSize(width: max(surface.width - 2 * margin, 0), height: max(surface.height - 2 * margin, 0))
     switch look.placement {
     case .middle:
       let offered = offered(in: room, look)
@@ -36,7 +37,7 @@ package final class ModalCard: GroupElement {
       let fitted = sizeThatFits(offered)
       place(
         origin: CGPoint(
-          x: (surface.width - fitted.width) / 2, y: surface.height - look.margin - fitted.height),
+          x: (surface.width - fitted.width) / 2, y: surface.height - margin - fitted.height),
         size: offered)
     case .fill(let top):
       let top = min(top, surface.height)

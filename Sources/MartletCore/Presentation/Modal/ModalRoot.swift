@@ -94,7 +94,8 @@ package final class ModalRoot: ElementNode, ModalContainer {
     cancelGestures()
     surface.modals.removeAll { $0 === self }
     surface.invalidateLayer()
-    host.layoutRequested()
+    // A popover that grew for the dialog shrinks.
+    if surface.isPopup { surface.invalidateLayout() } else { host.layoutRequested() }
   }
 
   // MARK: Motion
@@ -318,7 +319,7 @@ extension SurfaceRoot {
   /// A size that has room for the open dialogs, too.
   func sizeWithModals(_ size: CGSize) -> CGSize {
     modals.reduce(size) { size, modal in
-      if modal.isClosing { return size }
+      if modal.isClosing, !isPopup { return size }
       let needed = modal.neededSize
       return CGSize(width: max(size.width, needed.width), height: max(size.height, needed.height))
     }
