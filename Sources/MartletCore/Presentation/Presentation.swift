@@ -3,7 +3,7 @@ import MartletLayout
 import MartletPrimitives
 
 /// A view that shows something on a surface of its own.
-protocol PresentationOwner: PresentingElement {
+protocol PresentationOwner: ElementNode, PresentingNode {
   /// What the popup points at, in the owner's surface, and the edge it wants to be at.
   var presentationAnchor: (rect: CGRect, edge: Edge) { get }
 }
@@ -74,7 +74,7 @@ package final class SurfaceRoot: GroupElement, ModalContainer {
   let isPopup: Bool
   /// The dialogs and sheets over the content, back to front; some may be on their way out.
   var modals: [ModalRoot] = []
-  let modalSlot = ModalSlot()
+  private(set) lazy var modalSlot = ModalSlot(of: self)
 
   /// The root of a window.
   override init(host: ViewHost, environment: EnvironmentScope) {
@@ -83,7 +83,7 @@ package final class SurfaceRoot: GroupElement, ModalContainer {
   }
 
   /// The root of a popup, whose content inherits from the view that shows it.
-  init(popover owner: any PresentingElement) {
+  init(popover owner: any PresentingNode) {
     isPopup = true
     super.init(
       parent: owner, environment: .presented(by: owner), transactionScope: owner.childTransactionScope)

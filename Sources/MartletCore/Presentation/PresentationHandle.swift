@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that presents something which its own content may ask to be closed.
-protocol PresentingElement: ElementNode {
+protocol PresentingNode: _ViewNode {
   /// Closes what is presented, and says so through the binding.
   func presentationWasDismissed()
 }
@@ -9,10 +9,10 @@ protocol PresentingElement: ElementNode {
 /// What a presented view knows of its presentation.
 package final class PresentationHandle: @unchecked Sendable {
   // Touched on the host's thread, or by way of its queue.
-  private weak var owner: (any PresentingElement)?
+  private weak var owner: (any PresentingNode)?
   private weak var queue: UpdateQueue?
 
-  init(owner: any PresentingElement) {
+  init(owner: any PresentingNode) {
     self.owner = owner
     queue = owner.host.updateQueue
   }
@@ -98,7 +98,7 @@ public struct PresentationMode {
 
 extension EnvironmentScope {
   /// The scope of what an element presents: all that the element's content inherits, and the presentation.
-  static func presented(by owner: any PresentingElement) -> EnvironmentScope {
+  static func presented(by owner: any PresentingNode) -> EnvironmentScope {
     let scope = EnvironmentScope(parent: owner.childEnvironment)
     var values = EnvironmentValues(scope: scope)
     values.presentationHandle = PresentationHandle(owner: owner)

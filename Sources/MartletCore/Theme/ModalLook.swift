@@ -41,6 +41,7 @@ package struct ModalLook: Sendable {
   var cornersAreAtTopOnly = false
   var borderWidth: CGFloat = 0
   var shadowRadius: CGFloat = 0
+  var shadowOffset: CGFloat = 0
   var shadowOpacity: Float = 0
   /// How dark the window behind becomes, in light and dark.
   var backdrop: (light: Float, dark: Float) = (0, 0)
@@ -75,12 +76,13 @@ extension ModalLook {
       return look
     }
     look.margin = 20
-    look.background = kind == .sheet ? .windowBackground : .popoverBackground
+    look.background = kind == .sheet ? .sheetBackground : .popoverBackground
     look.width = kind == .sheet ? nil : 260
     look.cornerRadius = 10
     look.borderWidth = 0.5
-    look.shadowRadius = 24
-    look.shadowOpacity = 0.35
+    look.shadowRadius = 30
+    look.shadowOffset = 8
+    look.shadowOpacity = 0.4
     look.backdrop = (0.18, 0.4)
     return look
   }
@@ -112,6 +114,7 @@ extension ModalLook {
     case .sheet:
       look.slides = true
       look.placement = .fill(top: 24)
+      look.background = .sheetBackground
       look.cornerRadius = 10
       look.cornersAreAtTopOnly = true
     case .cover:

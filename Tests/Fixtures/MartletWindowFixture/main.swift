@@ -6,10 +6,14 @@ case "choices": ChoicesApp.main()
 case "loose-choices": LooseChoicesApp.main()
 case "controls": ControlsApp.main()
 case "timing": TimingApp.main()
+case "dialogs": DialogsApp.main()
+case "open-dialogs": OpenDialogsApp.main()
 case "still": StillApp.main()
 case "endless": EndlessApp.main()
 default:
   FileHandle.standardError.write(
-    Data("usage: MartletWindowFixture choices|loose-choices|controls|timing|still|endless\n".utf8))
+    Data(
+      "usage: MartletWindowFixture choices|loose-choices|controls|dialogs|open-dialogs|timing|still|endless\n"
+        .utf8))
   exit(2)
 }

@@ -195,4 +195,27 @@ import ViewTesting
     #expect(alert.maxY <= 280)
     #expect(try ui.find(.text("Title").and(.role(.staticText))).frame.minY >= 20)
   }
+
+  @Test func anAlertOnSeveralViewsIsOneAlert() throws {
+    let ui = TestHost {
+      Group {
+        Text("One")
+        Text("Two")
+      }
+      .alert("Title", isPresented: .constant(true)) {}
+    }
+    try ui.tap(ui.find(.label("OK")))
+    ui.settle()
+    #expect(!isOpen(ui))
+  }
+
+  @Test func aWindowThatClosesWithAlertsWaitingIsFine() {
+    for _ in 0..<3 {
+      let ui = TestHost {
+        Text("One").alert("First", isPresented: .constant(true)) {}
+        Text("Two").alert("Second", isPresented: .constant(true)) {}
+      }
+      #expect(ui.findAll(.role(.alert)).count == 1)
+    }
+  }
 }

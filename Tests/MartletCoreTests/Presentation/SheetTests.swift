@@ -69,7 +69,7 @@ import ViewTesting
     #expect(journal.entries == ["appears"])
     ui.settle()
     // The view goes, and then onDismiss is called.
-    #expect(journal.entries == ["appears", "onDismiss false", "disappears"])
+    #expect(journal.entries == ["appears", "disappears", "onDismiss false"])
     #expect(ui.repaintDifference == 0)
   }
 

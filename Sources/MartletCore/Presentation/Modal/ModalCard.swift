@@ -138,20 +138,27 @@ package final class ModalCard: GroupElement {
   }
 
   /// A soft shadow in steps: there is no blur to draw one with.
+  ///
+  /// As a blurred edge does, it begins inside the outline and fades to nothing at the radius.
   private func shadow(_ box: CGRect, _ look: ModalLook) -> [DisplayItem] {
     guard look.shadowRadius > 0, look.shadowOpacity > 0 else { return [] }
-    let steps = 12
-    let lower = box.offsetBy(dx: 0, dy: look.shadowRadius / 3)
-    return (1...steps).reversed().map { step in
-      let part = CGFloat(step) / CGFloat(steps)
-      let reach: CGFloat = look.shadowRadius * part
-      // Each step adds a little more near the card than the one outside it.
-      let opacity = look.shadowOpacity * Float((1 - part) * 2 + 0.15) / Float(steps)
+    let lower = box.offsetBy(dx: 0, dy: look.shadowOffset)
+    let radius = look.shadowRadius
+    return (0..<Self.shadowSteps).map { step in
+      // From 1 at the outside to 0 inside.
+      let part = 1 - CGFloat(step) / CGFloat(Self.shadowSteps)
+      let reach: CGFloat = min(radius * (1.6 * part - 0.6), radius)
+      // A bell: the middle steps add most.
+      let weight = Float(1.5 * (1 - pow(2 * part - 1, 2)))
+      let corner = max(look.cornerRadius + reach, 1)
       return .fill(
-        Self.outline(lower.insetBy(dx: -reach, dy: -reach), look.cornerRadius + reach),
-        .color(ResolvedColor(hex: 0x000000, opacity: opacity)), FillStyle())
+        Self.outline(lower.insetBy(dx: -reach, dy: -reach), corner),
+        .color(ResolvedColor(hex: 0x000000, opacity: look.shadowOpacity * weight / Float(Self.shadowSteps))),
+        FillStyle())
     }
   }
+
+  private static let shadowSteps = 16
 
   /// What is cut off can't be hit.
   override package func hitTest(_ point: CGPoint) -> ElementNode? {

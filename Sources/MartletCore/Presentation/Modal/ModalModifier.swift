@@ -1,13 +1,19 @@
 import Foundation
 
 /// A view that presents a dialog or sheet.
-protocol ModalOwner: PresentingElement {
-  /// What is presented has gone from the screen.
+protocol ModalOwner: PresentingNode {
+  /// What is presented is about to be taken apart.
   func modalWasRemoved()
+  /// What is presented has gone, and its views have heard of it.
+  func modalHasGone()
 }
 
 /// Presents a dialog or sheet while a source asks for it.
-nonisolated package struct _ModalModifier<Value, Content: View>: ElementModifier {
+///
+/// It belongs to the view as a whole, however many elements that has, and needs none of its own.
+nonisolated package struct _ModalModifier<Value, Content: View>: ViewModifier {
+  package typealias Body = Never
+
   let kind: ModalKind
   let source: PresentationSource<Value>
   let title: (Value) -> Text?
@@ -25,14 +31,27 @@ nonisolated package struct _ModalModifier<Value, Content: View>: ElementModifier
     self.presented = presented
   }
 
-  package var modifierName: String { kind.rawValue }
-
-  package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {
-    ModalElement(modifier, parent: parent)
+  package static func _makeModifierNode<V: View>(_ modifier: Self, content: V, parent: _ViewNode) -> _ViewNode
+  {
+    let node = ModalNode(modifier, parent: parent)
+    node.child = V._makeNode(content, parent: node)
+    node.refresh()
+    return node
   }
+
+  package static func _updateModifierNode<V: View>(_ node: _ViewNode, with modifier: Self, content: V) {
+    let node = unsafeDowncast(node, to: ModalNode<Value, Content>.self)
+    node.modifier = modifier
+    node.refresh()
+    if let child = node.child { V._updateNode(child, with: content) }
+  }
+
+  package static func _modifiedElementCount(_ content: Int?) -> Int? { content }
 }
 
-final class ModalElement<Value, Content: View>: ModifierElement<_ModalModifier<Value, Content>>, ModalOwner {
+final class ModalNode<Value, Content: View>: _ViewNode, ModalOwner {
+  var modifier: _ModalModifier<Value, Content>
+  var child: _ViewNode?
   /// What is on screen, perhaps on its way out.
   private var modal: ModalRoot?
   private var shown: Value?
@@ -41,12 +60,20 @@ final class ModalElement<Value, Content: View>: ModifierElement<_ModalModifier<V
   private var closedByUser: Value?
   private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
-  override func didMount() {
-    refresh()
+  init(_ modifier: _ModalModifier<Value, Content>, parent: _ViewNode) {
+    self.modifier = modifier
+    super.init(parent: parent)
   }
 
-  override func modifierChanged(from old: _ModalModifier<Value, Content>) {
-    refresh()
+  override var viewName: String { modifier.kind.rawValue }
+
+  override func appendElements(to list: inout [ElementNode]) {
+    child?.appendElements(to: &list)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let child { body(child) }
+    if let modal { body(modal) }
   }
 
   override func refresh() {
@@ -112,12 +139,10 @@ final class ModalElement<Value, Content: View>: ModifierElement<_ModalModifier<V
   func modalWasRemoved() {
     modal = nil
     shown = nil
-    if let onDismiss = modifier.onDismiss { Evaluation.untracked { onDismiss() } }
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    super.forEachChild(body)
-    if let modal { body(modal) }
+  func modalHasGone() {
+    if let onDismiss = modifier.onDismiss { Evaluation.untracked { onDismiss() } }
   }
 
   /// The view that presents goes: so does what it presents, at once, and the binding is left as it is.
@@ -130,7 +155,6 @@ final class ModalElement<Value, Content: View>: ModifierElement<_ModalModifier<V
     super.unmount()
     gone?.unmount()
     container?.modalSlot.withdraw(self)
-    guard let gone, let container else { return }
-    container.modalSlot.release(gone)
+    if let gone { container?.modalSlot.release(gone) }
   }
 }

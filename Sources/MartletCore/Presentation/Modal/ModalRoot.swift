@@ -10,7 +10,7 @@ package final class ModalRoot: ElementNode, ModalContainer {
   unowned(unsafe) let owner: any ModalOwner
   private unowned(unsafe) let container: any ModalContainer
   private unowned(unsafe) let surface: SurfaceRoot
-  let modalSlot = ModalSlot()
+  private(set) lazy var modalSlot = ModalSlot(of: self)
   private let scope: EnvironmentScope
   private(set) lazy var card = ModalCard(parent: self)
   /// What had the keyboard when the dialog opened, and gets it back.
@@ -82,6 +82,7 @@ package final class ModalRoot: ElementNode, ModalContainer {
     let slot = container.modalSlot
     owner.modalWasRemoved()
     unmount()
+    host.enqueueAction(of: owner) { owner.modalHasGone() }
     slot.release(self)
   }
 

@@ -5,11 +5,6 @@ protocol ModalContainer: ElementNode {
   var modalSlot: ModalSlot { get }
 }
 
-extension SurfaceRoot {
-  /// The surface that the container's dialogs are drawn on.
-  var modalSurface: SurfaceRoot { self }
-}
-
 extension _ViewNode {
   /// The window, popover or sheet that a view is in.
   final var modalContainer: (any ModalContainer)? {
@@ -28,8 +23,13 @@ extension _ViewNode {
 ///   presented when the currently presented sheet gets dismissed", as quoted in subconsciousnetwork/subconscious,
 ///   issue 900.
 final class ModalSlot {
+  private unowned(unsafe) let container: ElementNode
   private(set) var current: ModalRoot?
   private var waiting: [any ModalOwner] = []
+
+  init(of container: ElementNode) {
+    self.container = container
+  }
 
   /// Whether the owner may present now; if not it is asked to look again when the place is free.
   func isFree(for owner: any ModalOwner) -> Bool {
@@ -59,11 +59,16 @@ final class ModalSlot {
     current = modal
   }
 
-  /// The dialog is gone: the next one that still wants to be presented is.
+  /// The dialog is gone: the next one that still wants to be presented is, in a moment.
   func release(_ modal: ModalRoot) {
     guard current === modal else { return }
     current = nil
-    while current == nil, !waiting.isEmpty {
+    guard !waiting.isEmpty else { return }
+    modal.host.enqueueAction(of: container) { [weak self] in self?.presentNext() }
+  }
+
+  private func presentNext() {
+    while container.isMounted, current == nil, !waiting.isEmpty {
       let next = waiting.removeFirst()
       if next.isMounted { next.refresh() }
     }
