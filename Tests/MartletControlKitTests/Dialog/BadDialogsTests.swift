@@ -28,7 +28,7 @@ import ViewTesting
     }
   }
 
-  /// SwiftUI: "The next sheet will be presented when the currently presented sheet gets dismissed."
+  /// SwiftUI says: "The next sheet will be presented when the currently presented sheet gets dismissed".
   @Test(arguments: [true, false]) func ofTwoAtOnceTheSecondFollows(sameView: Bool) throws {
     _ = TestHost.takeWarnings()
     let ui = TestHost { Two(sameView: sameView) }

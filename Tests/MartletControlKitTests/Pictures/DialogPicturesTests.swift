@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
+@testable import MartletControlKit
+
 /// Dialogs and sheets over a window with content, kept as display lists.
 @MainActor @Suite struct DialogPicturesTests {
   private struct Behind: View {
@@ -23,7 +25,7 @@ import ViewTesting
   }
 
   private enum Kind: String, CaseIterable {
-    case one, two, three, destructive, long, confirmation, sheet, rightToLeft, critical
+    case one, two, three, destructive, long, confirmation, sheet, rightToLeft, critical, states, medium, field
   }
 
   @ViewBuilder private func page(_ kind: Kind) -> some View {
@@ -82,6 +84,31 @@ import ViewTesting
         }
         .padding(24)
       }
+    case .states:
+      Behind().alert("Rest, default, hovered, pressed, disabled", isPresented: isOpen) {
+        Button("At rest") {}
+        Button("Default") {}.keyboardShortcut(.defaultAction)
+        Button("Hovered") {}.environment(\.isControlHovered, true)
+        Button("Pressed") {}.environment(\.keyPress, true)
+        Button("Disabled") {}.disabled(true)
+      }
+    case .medium:
+      Behind().sheet(isPresented: isOpen) {
+        VStack(spacing: 12) {
+          Text("Half of the window").font(.headline)
+          Text("Pull it up to see more.").foregroundStyle(.secondary)
+        }
+        .padding(40)
+        .presentationDetents([.medium, .large])
+      }
+    case .field:
+      Behind().alert("Rename", isPresented: isOpen) {
+        Toggle("Keep a copy", isOn: .constant(true))
+        Button("Rename") {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("The old name is forgotten.")
+      }
     case .critical:
       Behind().alert("The disk is full", isPresented: isOpen) {}.dialogSeverity(.critical)
     }
@@ -98,5 +125,17 @@ import ViewTesting
         })
     }
     try Snapshot.check("Dialog-\(appearance.testDescription)", parts)
+  }
+
+  /// The ring of the keyboard, which shows once the user moves by keys.
+  @Test(arguments: Appearance.all) func focused(appearance: Appearance) throws {
+    let ui = TestHost(
+      size: CGSize(width: 480, height: 320), scale: 2, idiom: appearance.idiom, colorScheme: appearance.scheme
+    ) {
+      page(.two)
+    }
+    ui.settle()
+    ui.tabKey()
+    try Snapshot.check("DialogFocused-\(appearance.testDescription)", ui)
   }
 }

@@ -129,6 +129,81 @@ import ViewTesting
     }
   }
 
+  // MARK: Heights
+
+  private struct Heights: View {
+    let journal: Journal
+    @State private var height = PresentationDetent.medium
+    var body: some View {
+      Text("Behind").sheet(isPresented: .constant(true)) {
+        VStack {
+          Text("Top")
+          Button("Grow") { height = .large }
+          Spacer()
+        }
+        .frame(maxWidth: .infinity)
+        .presentationDetents([.medium, .large, .height(120)], selection: $height)
+        .onChange(of: height) { _, new in
+          journal.note(new == .large ? "large" : new == .medium ? "medium" : "low")
+        }
+      }
+    }
+  }
+
+  /// The window is 524 high, of which 24 are the strip at the top: large is 500 and medium 250.
+  private func openHeights(_ journal: Journal = Journal(), _ idiom: TestHost.Idiom = .touch) -> TestHost {
+    let ui = TestHost(size: CGSize(width: 400, height: 524), idiom: idiom) { Heights(journal: journal) }
+    ui.settle()
+    return ui
+  }
+
+  private func top(_ ui: TestHost) throws -> CGFloat { try ui.find(.text("Top")).frame.minY }
+
+  @Test func aSheetRestsAtTheHeightThatIsSelected() throws {
+    let ui = openHeights()
+    #expect(try top(ui) == 524 - 250)
+    try ui.tap("Grow")
+    ui.advance(by: 0.05)
+    // It glides.
+    #expect(try top(ui) > 30)
+    ui.settle()
+    #expect(try top(ui) == 24)
+    #expect(ui.repaintDifference == 0)
+  }
+
+  @Test func itIsPulledFromHeightToHeight() throws {
+    let journal = Journal()
+    let ui = openHeights(journal)
+    let handle = CGPoint(x: 200, y: 524 - 245)
+    ui.drag(from: handle, to: CGPoint(x: 200, y: 60), duration: 1)
+    ui.settle()
+    #expect(try top(ui) == 24)
+    ui.drag(from: CGPoint(x: 200, y: 30), to: CGPoint(x: 200, y: 400), duration: 2)
+    ui.settle()
+    #expect(try top(ui) == 524 - 120)
+    #expect(journal.entries == ["large", "low"])
+    #expect(isOpen(ui))
+    ui.drag(from: CGPoint(x: 200, y: 410), to: CGPoint(x: 200, y: 520), duration: 0.3)
+    #expect(!isOpen(ui))
+    #expect(ui.settle())
+  }
+
+  /// Apple: on macOS a sheet has its content's size.
+  @Test func onTheDesktopHeightsMeanNothing() throws {
+    let ui = openHeights(Journal(), .desktop)
+    #expect(try top(ui) > 60)
+  }
+
+  @Test func aSheetWithoutASelectionBeginsWithTheLeast() throws {
+    let ui = TestHost(size: CGSize(width: 400, height: 524), idiom: .touch) {
+      Text("Behind").sheet(isPresented: .constant(true)) {
+        Text("Middle").presentationDetents([.large, .fraction(0.2)])
+      }
+    }
+    ui.settle()
+    #expect(try isNear(ui.find(.text("Middle")).frame.midY, 524 - 50, 0.6))
+  }
+
   // MARK: Items
 
   private struct Item: Identifiable, Equatable {

@@ -46,7 +46,7 @@ package struct DialogStyle: Equatable, Sendable {
   }
 }
 
-/// Where a dialog's parts go. Coordinates are reading coordinates.
+/// Where a dialog's parts go, in reading coordinates.
 struct DialogArrangement {
   /// A part of a dialog, and what it is if it is a button.
   struct Part {

@@ -39,8 +39,8 @@ package final class ModalCard: GroupElement {
         origin: CGPoint(
           x: (surface.width - fitted.width) / 2, y: surface.height - margin - fitted.height),
         size: offered)
-    case .fill(let top):
-      let top = min(top, surface.height)
+    case .fill:
+      let top = modal.top(in: surface)
       place(
         origin: CGPoint(x: 0, y: top),
         size: ProposedViewSize(width: surface.width, height: surface.height - top))
@@ -117,12 +117,20 @@ package final class ModalCard: GroupElement {
     let isDark = readEnvironment { $0.colorScheme == .dark }
     let ground = readEnvironment { $0.theme.colors.color(background, isDark: isDark) }
     var box = CGRect(origin: .zero, size: size)
-    if look.cornersAreAtTopOnly { box.size.height += look.cornerRadius }
+    // A sheet goes on below the window, where a pull can show it.
+    if look.cornersAreAtTopOnly { box.size.height += modal.size.height }
     let outline = Self.outline(box, look.cornerRadius)
     var items = shadow(box, look)
     items.append(.fill(outline, .color(ground), FillStyle()))
     items.append(
       .layer(DisplayLayer(clip: DisplayClip(path: outline, style: FillStyle()), items: inside)))
+    if isHandleShown {
+      let handle = CGRect(
+        x: (size.width - Self.handle.width) / 2, y: Self.handleTop, width: Self.handle.width,
+        height: Self.handle.height)
+      let color = readEnvironment { $0.theme.colors.color(.tertiary, isDark: isDark) }
+      items.append(.fill(Self.outline(handle, Self.handle.height / 2), .color(color), FillStyle()))
+    }
     if look.borderWidth > 0 {
       let half: CGFloat = look.borderWidth / 2
       let color = readEnvironment { $0.theme.colors.color(.popoverBorder, isDark: isDark) }
@@ -130,6 +138,21 @@ package final class ModalCard: GroupElement {
       items.append(.stroke(line, .color(color), StrokeStyle(lineWidth: look.borderWidth)))
     }
     return items
+  }
+
+  /// The handle of iOS's sheets, 36 × 5 and 5 below the edge, as remembered.
+  private static let handle = CGSize(width: 36, height: 5)
+  private static let handleTop: CGFloat = 5
+
+  private var isHandleShown: Bool {
+    guard isGestureEnabled || (modal.isClosing && modal.look.slides && modal.kind == .sheet) else {
+      return false
+    }
+    switch modal.indicator?.modifier.visibility {
+    case .visible?: return true
+    case .hidden?: return false
+    default: return (modal.detents?.allowed.count ?? 0) > 1
+    }
   }
 
   private static func outline(_ box: CGRect, _ radius: CGFloat) -> Path {

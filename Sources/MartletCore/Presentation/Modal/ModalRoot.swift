@@ -11,21 +11,26 @@ package final class ModalRoot: ElementNode, ModalContainer {
   private unowned(unsafe) let container: any ModalContainer
   private unowned(unsafe) let surface: SurfaceRoot
   private(set) lazy var modalSlot = ModalSlot(of: self)
-  private let scope: EnvironmentScope
+  let scope: EnvironmentScope
   private(set) lazy var card = ModalCard(parent: self)
   /// What had the keyboard when the dialog opened, and gets it back.
   weak var focusBefore: FocusableElement?
   private(set) var isClosing = false
   var label: String?
   /// The buttons inside that close the dialog, in the order they are written.
-  private(set) var actions: [DialogActionElement] = []
-  private var isLookingForActions = false
+  var actions: [DialogActionElement] = []
+  var isLookingForActions = false
 
   /// How far the dialog has come in: 0 is gone, 1 is there.
   private var target = 0.0
-  private var motion = AnimatorStack<Double>()
-  /// How far the user has pulled the sheet down, in points.
-  private var pull: CGFloat = 0
+  var motion = AnimatorStack<Double>()
+  /// How far the user has pulled the sheet down, in points; negative for up.
+  var pull: CGFloat = 0
+  /// The heights that the sheet's content allows, if it says.
+  weak var detents: PresentationDetentsElement?
+  weak var indicator: DragIndicatorElement?
+  /// On its way from one height to another, in points.
+  var glide = AnimatorStack<Double>()
   private var tap: GestureRecognizer?
 
   init(_ kind: ModalKind, owner: any ModalOwner, container: any ModalContainer) {
@@ -119,11 +124,13 @@ package final class ModalRoot: ElementNode, ModalContainer {
   }
 
   override package func animate(to time: Double) -> Bool {
+    let wasMoving = motion.isActive
     _ = motion.offset(at: time)
+    _ = glide.offset(at: time)
     card.invalidateLayer()
     invalidateLayer()
-    if !motion.isActive { motionEnded() }
-    return motion.isActive
+    if wasMoving, !motion.isActive { motionEnded() }
+    return motion.isActive || glide.isActive
   }
 
   /// How much of the dialog is there now, by its animation.
@@ -131,32 +138,9 @@ package final class ModalRoot: ElementNode, ModalContainer {
 
   /// How far the card is below its place.
   var drop: CGFloat {
+    guard look.slides else { return 0 }
     let way: CGFloat = size.height - card.origin.y
-    return look.slides ? max(pull, way * (1 - presence)) : 0
-  }
-
-  /// The user pulls a sheet down.
-  func pulled(to distance: CGFloat) {
-    guard !isClosing, !card.disablesInteractiveDismiss else { return }
-    pull = max(distance, 0)
-    card.invalidateLayer()
-    invalidateLayer()
-  }
-
-  /// The user lets a sheet go that was pulled down.
-  ///
-  /// - Parameter end: where the sheet would come to rest.
-  func released(at end: CGFloat) {
-    guard pull > 0, !isClosing else { return }
-    let way = max(size.height - card.origin.y, 1)
-    let part = Double(pull / way)
-    pull = 0
-    motion.removeAll()
-    // Half way is far enough, as it is for a sheet of iOS, by eye.
-    let goes = end > way / 2
-    motion.retarget(from: 1 - part, to: 1, animation: look.opening, at: host.now)
-    host.startAnimating(self)
-    if goes { owner.presentationWasDismissed() }
+    return pull + glide.offset(at: host.now) + way * (1 - presence)
   }
 
   // MARK: Layout
@@ -180,7 +164,7 @@ package final class ModalRoot: ElementNode, ModalContainer {
   override package func makeItems() -> [DisplayItem] {
     let opacity = look.backdropOpacity(isDark: readEnvironment { $0.colorScheme == .dark })
     var color = ResolvedColor(hex: 0x000000, opacity: opacity)
-    let pulled = pull / max(size.height - card.origin.y, 1)
+    let pulled = max(pull, 0) / max(size.height - card.origin.y, 1)
     color.opacity *= Float(min(max(presence * (1 - Double(pulled)), 0), 1))
     let all = Path(CGRect(origin: .zero, size: size))
     let backdrop: [DisplayItem] = color.opacity > 0 ? [.fill(all, .color(color), FillStyle())] : []
@@ -218,140 +202,5 @@ extension ModalRoot: GestureCarrier {
   private func cancelGestures() {
     if let tap { host.cancelGesture(tap, of: self) }
     if let drag = card.drag { host.cancelGesture(drag, of: card) }
-  }
-}
-
-// MARK: Buttons
-
-extension ModalRoot {
-  /// The button that Return presses: the one that asks for it, or else the first that neither cancels nor destroys.
-  ///
-  /// - Source: Apple, "alert(_:isPresented:actions:)", on the default button.
-  var defaultAction: DialogActionElement? {
-    actions.first { $0.info.isDefault } ?? actions.first { $0.info.purpose == .other }
-  }
-
-  /// The button that Escape presses: the one that cancels, or the only one there is, unless it destroys something.
-  private var cancelAction: DialogActionElement? {
-    if let cancel = actions.first(where: { $0.info.purpose == .cancel }) { return cancel }
-    return actions.count == 1 && actions[0].info.purpose != .destructive ? actions[0] : nil
-  }
-
-  /// Uses a key that no view inside has used; returns whether it did.
-  func handle(_ key: KeyEvent) -> Bool {
-    guard key.phase == .down else { return false }
-    switch key.name {
-    case "Escape": return cancel()
-    case "Return", "KP_Enter": return kind.isDialog && press(defaultAction)
-    default: return false
-    }
-  }
-
-  private func cancel() -> Bool {
-    switch kind {
-    case .alert, .confirmation: return press(cancelAction)
-    case .sheet:
-      if card.disablesInteractiveDismiss { return false }
-      owner.presentationWasDismissed()
-      return true
-    case .cover: return false
-    }
-  }
-
-  private func press(_ action: DialogActionElement?) -> Bool {
-    guard let action, let box = action.info.action, action.readEnvironment({ $0.isEnabled }) else {
-      return false
-    }
-    box.run()
-    return true
-  }
-
-  /// A button came, went or changed: they are looked for once containers know their elements.
-  func actionsChanged() {
-    guard !isLookingForActions else { return }
-    isLookingForActions = true
-    host.enqueueAction(of: owner) { [weak self] in self?.collectActions() }
-  }
-
-  private func collectActions() {
-    isLookingForActions = false
-    guard isMounted else { return }
-    var found: [DialogActionElement] = []
-    func collect(_ element: ElementNode) {
-      if let action = element as? DialogActionElement { found.append(action) }
-      for child in (element as? GroupElement)?.layoutChildren ?? element.childElements { collect(child) }
-    }
-    collect(card)
-    actions = found
-    let chosen = defaultAction
-    for action in found { action.isChosen = action === chosen }
-    let own = found.filter { !$0.info.isProvided }
-    summarize(DialogSummary(isEmpty: own.isEmpty, hasCancel: own.contains { $0.info.purpose == .cancel }))
-  }
-
-  private func summarize(_ summary: DialogSummary) {
-    var values = EnvironmentValues(scope: scope)
-    for entry in scope.entries { values.adopt(entry) }
-    values.dialogSummary = summary
-    let changed = scope.replace(with: values.overrides)
-    if changed != 0 { environmentChanged(changed) }
-  }
-
-  /// What gets the keyboard when the dialog opens: the first field, or else the default button, or else the one
-  /// that cancels.
-  var firstFocus: FocusableElement? {
-    let order = FocusOrder.elements(in: card)
-    if let field = order.first(where: { $0.modifier.interactions.contains(.edit) }) { return field }
-    return (defaultAction ?? cancelAction)?.focusable
-  }
-}
-
-extension SurfaceRoot {
-  /// The dialog in front, if it is not on its way out.
-  package var topModal: ModalRoot? { modals.last { !$0.isClosing } }
-
-  /// What the user can act on: the dialog in front, or all of the surface.
-  var activeScope: ElementNode { topModal ?? self }
-
-  func placeModals() {
-    for modal in modals { modal.place(origin: .zero, size: ProposedViewSize(size)) }
-  }
-
-  /// A size that has room for the open dialogs, too.
-  func sizeWithModals(_ size: CGSize) -> CGSize {
-    modals.reduce(size) { size, modal in
-      if modal.isClosing, !isPopup { return size }
-      let needed = modal.neededSize
-      return CGSize(width: max(size.width, needed.width), height: max(size.height, needed.height))
-    }
-  }
-}
-
-extension ElementNode {
-  /// Whether a dialog keeps the user from acting on the element.
-  package final var isBehindModal: Bool {
-    guard let root = surfaceRoot as? SurfaceRoot, let modal = root.topModal else { return false }
-    return !isInside(modal)
-  }
-
-  final func isInside(_ outer: ElementNode) -> Bool {
-    var node: ElementNode? = self
-    while let current = node {
-      if current === outer { return true }
-      node = current.parentElement
-    }
-    return false
-  }
-}
-
-extension ViewHost {
-  /// A dialog comes up: what the pointer was doing ends, and popovers beside it close.
-  func modalOpens(_ modal: ModalRoot, on surface: SurfaceRoot) {
-    arena.cancelAll()
-    modal.focusBefore = focus.focused
-    focus.request(.modal(modal))
-    let beside = presentations.filter { $0.parentRoot === surface && !$0.owner.isInside(modal) }
-    guard !beside.isEmpty else { return }
-    enqueueAction(of: modal) { for popover in beside { popover.owner.presentationWasDismissed() } }
   }
 }
