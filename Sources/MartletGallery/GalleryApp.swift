@@ -15,6 +15,7 @@ enum Page: String, CaseIterable, Identifiable {
   case buttons
   case toggles
   case pickers
+  case dialogs
   case symbols
   case shapes
   case text
@@ -30,6 +31,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .buttons: return "Buttons"
     case .toggles: return "Toggles"
     case .pickers: return "Pickers"
+    case .dialogs: return "Alerts and sheets"
     case .symbols: return "Symbols & Labels"
     case .shapes: return "Shapes & Colors"
     case .text: return "Text"
@@ -45,6 +47,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .buttons: return "The built-in styles, and two of the app's own."
     case .toggles: return "Switches, check boxes and buttons on one model."
     case .pickers: return "One of several values: menus, segments and radio buttons."
+    case .dialogs: return "Questions over the window, sheets, and keyboard shortcuts."
     case .symbols: return "Named as on Apple's systems, drawn from Bootstrap Icons."
     case .shapes: return "Filled, stroked and layered, in the system's colors."
     case .text: return "Text styles, weights and scripts."
@@ -87,6 +90,7 @@ struct PageContent: View {
     case .buttons: ButtonsPage()
     case .toggles: TogglesPage()
     case .pickers: PickersPage()
+    case .dialogs: DialogsPage()
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
     case .text: TextPage()

@@ -70,9 +70,11 @@ public struct FoundView {
   public var exists: Bool { item.element.isMounted }
 
   /// Does what a click on it does, as an assistive tool would; returns whether it can.
+  ///
+  /// What lies behind an alert or a sheet can't.
   @discardableResult
   public func activate() -> Bool {
-    guard let action = item.properties.activate else { return false }
+    guard !item.element.isBehindModal, let action = item.properties.activate else { return false }
     host.perform { action.run() }
     return true
   }

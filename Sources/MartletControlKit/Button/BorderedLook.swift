@@ -11,6 +11,7 @@ nonisolated struct BorderedLook: ButtonStyle {
   var isOn = false
   private var context = ControlContext()
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.keyboardShortcut) private var shortcut
 
   init(isProminent: Bool = false, tint: Color? = nil, isFaceless: Bool = false, isOn: Bool = false) {
     self.isProminent = isProminent
@@ -44,17 +45,20 @@ nonisolated struct BorderedLook: ButtonStyle {
     configuration.role == .destructive ? .red : (tint ?? context.tintColor)
   }
 
+  /// Whether the face is coloured: on the desktop the button that Return presses is, too.
+  private var isColored: Bool { isProminent || (context.isDesktop && shortcut == .defaultAction) }
+
   private func labelColor(_ configuration: Configuration) -> AnyShapeStyle {
     if isOn, !context.isEnabled { return AnyShapeStyle(Color.white.opacity(Self.disabledOnLabelOpacity)) }
     guard context.isEnabled else { return AnyShapeStyle(context.colors.disabledLabel) }
-    if isProminent { return AnyShapeStyle(Color.white) }
+    if isColored { return AnyShapeStyle(Color.white) }
     if let own = ownTint(configuration) { return AnyShapeStyle(own) }
     return context.isDesktop ? AnyShapeStyle(Color.primary) : AnyShapeStyle(Color.accentColor)
   }
 
   @MainActor @ViewBuilder
   private func face(_ configuration: Configuration, _ shape: ButtonBorderShape) -> some View {
-    let isColored = isProminent && (context.isEnabled || isOn)
+    let isColored = isColored && (context.isEnabled || isOn)
     if context.isDesktop {
       DesktopFace(
         shape: shape, fill: isColored ? faceColor(configuration) : nil,

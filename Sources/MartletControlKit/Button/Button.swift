@@ -9,6 +9,8 @@ nonisolated public struct Button<Label: View>: View {
   @Environment(\.buttonStyles) private var styles
   @Environment(\.styleNesting) private var nesting
   @Environment(\.menuTracker) private var menu
+  @Environment(\.dialogContext) private var surroundings
+  @Environment(\.presentationHandle) private var presentation
   private let role: ButtonRole?
   private let label: Label
   private let action: StableAction
@@ -31,7 +33,11 @@ nonisolated public struct Button<Label: View>: View {
   @MainActor @preconcurrency public var body: some View {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(content: .row(label)), action: action.box)
-    let style: any PrimitiveButtonStyle = styles.first ?? DefaultButtonStyle()
+    // In a dialog a button looks as the dialog wants it, and closes it; in a sheet that the dialog presents it doesn't.
+    let dialog = surroundings.flatMap { $0.handle === presentation ? $0 : nil }
+    let own: (any PrimitiveButtonStyle)? = dialog == nil ? styles.first : DialogButtonStyle()
+    let style: any PrimitiveButtonStyle = own ?? DefaultButtonStyle()
+    action.box?.afterwards = dialog?.afterwards
     // What the style makes inherits the styles further out, so that a style used within itself ends.
     return styled(style, configuration)
       .environment(\.buttonStyles, styles.rest)

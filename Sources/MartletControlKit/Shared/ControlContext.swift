@@ -2,7 +2,7 @@ import MartletCore
 
 /// What the look of a control depends on besides the control itself.
 nonisolated struct ControlContext: DynamicProperty {
-  @Environment(\.theme) private var theme
+  @Environment(\.theme) var theme
   @Environment(\.isEnabled) var isEnabled
   @Environment(\.controlSize) var controlSize
   @Environment(\.tintColor) var tintColor

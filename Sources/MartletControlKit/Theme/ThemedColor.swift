@@ -20,6 +20,9 @@ nonisolated struct ThemedColor: ShapeStyle, Hashable {
 
   func color(_ scheme: ColorScheme) -> Color { scheme == .dark ? dark : light }
 
+  /// The colour in a scheme, for what draws without an environment.
+  func fixed(_ scheme: ColorScheme) -> ResolvedColor { color(scheme).resolved(in: EnvironmentValues()) }
+
   /// The colour for the scheme it is used in.
   func resolve(in environment: EnvironmentValues) -> Color { color(environment.colorScheme) }
 }

@@ -39,6 +39,8 @@ public enum AccessibilityRole: String, Hashable, Sendable {
   case scrollArea
   /// A message that wants an answer.
   case alert
+  /// A choice of actions that has to be answered.
+  case dialog
   /// A view in front of its window's content.
   case sheet
 }

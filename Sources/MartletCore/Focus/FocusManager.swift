@@ -8,6 +8,8 @@ package final class FocusManager {
     case outOf(ElementNode)
     /// To what had the keyboard before, if it can still take it.
     case back(FocusableElement)
+    /// Into a dialog that has opened.
+    case modal(ModalRoot)
   }
 
   private unowned(unsafe) let host: ViewHost
@@ -37,26 +39,21 @@ package final class FocusManager {
       case .into(let element):
         guard element.isMounted else { continue }
         if let target = FocusOrder.elements(in: element).first {
+          if keepBehind(target) { continue }
           move(to: target)
         } else {
           // Nothing inside takes the keyboard: the state goes back.
           (element as? any FocusObserver)?.focusWasRefused()
         }
       case .back(let element):
-        if focused == nil, element.isMounted, element.canTakeFocus { move(to: element) }
+        guard focused == nil, element.isMounted, element.canTakeFocus, !keepBehind(element) else { continue }
+        move(to: element)
+      case .modal(let modal):
+        if modal.isMounted, !modal.isClosing { enter(modal) }
       case .outOf(let element):
-        if let focused, isInside(focused, element) { move(to: nil) }
+        if let focused, focused.isInside(element) { move(to: nil) }
       }
     }
-  }
-
-  private func isInside(_ inner: ElementNode, _ outer: ElementNode) -> Bool {
-    var node: ElementNode? = inner
-    while let current = node {
-      if current === outer { return true }
-      node = current.parentElement
-    }
-    return false
   }
 
   /// Gives the keyboard to an element, or to none.
@@ -111,7 +108,9 @@ package final class FocusManager {
   /// Delivers a key to the element with the keyboard and those around it; returns whether it was used.
   func handle(_ key: KeyEvent, in root: SurfaceRoot) -> Bool {
     if key.phase == .down, focused != nil { setRing(true) }
-    let start: ElementNode = focused.flatMap { $0.surfaceRoot === root ? $0 : nil } ?? root
+    // A dialog keeps the keyboard: what is behind it gets no key.
+    let scope = root.activeScope
+    let start: ElementNode = focused.flatMap { $0.isInside(scope) ? $0 : nil } ?? scope
     var node: ElementNode? = start
     while let current = node {
       if let handler = current as? KeyPressElement, handler.handle(key) { return true }
@@ -119,17 +118,19 @@ package final class FocusManager {
         setRing(true)
         return true
       }
-      node = current.parentElement
+      node = current === scope ? nil : current.parentElement
     }
+    if Shortcuts.perform(key, in: scope) { return true }
+    if let modal = scope as? ModalRoot, modal.handle(key) { return true }
     let isTab = key.name == "Tab" || key.name == "ISO_Left_Tab"
     guard isTab, key.phase != .up, !key.modifiers.contains(.control) else { return false }
     let isBackward = key.name == "ISO_Left_Tab" || key.modifiers.contains(.shift)
-    moveFocus(backward: isBackward, in: root)
+    moveFocus(backward: isBackward, in: scope)
     return true
   }
 
   /// Moves to the next or previous element in reading order, and round at the end.
-  func moveFocus(backward: Bool, in root: SurfaceRoot) {
+  func moveFocus(backward: Bool, in root: ElementNode) {
     let order = FocusOrder.elements(in: root)
     guard !order.isEmpty else { return }
     setRing(true)
@@ -140,7 +141,7 @@ package final class FocusManager {
     move(to: order[(index + (backward ? order.count - 1 : 1)) % order.count])
   }
 
-  private func setRing(_ isShown: Bool) {
+  func setRing(_ isShown: Bool) {
     guard showsRing != isShown else { return }
     showsRing = isShown
     focused?.ringChanged()

@@ -107,6 +107,15 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     "Return": .return, "KP_Enter": .return,
   ]
 
+  /// Whether it is a key with a name, which types no sign.
+  var isNamed: Bool { Self.named.values.contains(self) }
+
+  /// The X name of the key.
+  package var keyName: String {
+    Self.named.filter { $0.value == self }.map(\.key).min { ($0.count, $0) < ($1.count, $1) }
+      ?? String(character)
+  }
+
   init?(_ event: KeyEvent) {
     if let known = Self.named[event.name] {
       self = known

@@ -278,7 +278,8 @@ final class PopupController: SurfaceDelegate {
   }
 
   func surface(_ surface: any Surface, received event: InputEvent) -> Bool {
-    if case .key(let key) = event, key.phase == .down, key.name == "Escape" {
+    if case .key(let key) = event, key.phase == .down, key.name == "Escape", presentation.root.topModal == nil
+    {
       surfaceDidRequestClose(surface)
       return true
     }

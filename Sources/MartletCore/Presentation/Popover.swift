@@ -12,65 +12,82 @@ public enum PopoverAttachmentAnchor: Sendable {
   case point(UnitPoint)
 }
 
-/// Shows a popover while a binding is true.
-nonisolated public struct _PopoverModifier<Popup: View>: ElementModifier {
+/// Shows a popover while a binding asks for it.
+nonisolated public struct _PopoverModifier<Value, Popup: View>: ElementModifier {
   package var modifierName: String { "popover" }
 
-  let isPresented: Binding<Bool>
+  let source: PresentationSource<Value>
   let anchor: PopoverAttachmentAnchor
   let arrowEdge: Edge
-  let popup: () -> Popup
+  let popup: (Value) -> Popup
 
   package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {
     PopoverElement(modifier, parent: parent)
   }
 }
 
-final class PopoverElement<Popup: View>: ModifierElement<_PopoverModifier<Popup>>, PresentationOwner {
+final class PopoverElement<Value, Popup: View>: ModifierElement<_PopoverModifier<Value, Popup>>,
+  PresentationOwner
+{
   private var presentation: Presentation?
-  /// Whether the user closed the popover while the binding stayed true: it opens again only after the
-  /// binding has been false.
-  private var waitsForFalse = false
+  private var shown: Value?
+  /// What the user closed while the binding went on asking for it: it opens again only after the binding has asked
+  /// for nothing or for something else.
+  private var closedByUser: Value?
   private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   override func didMount() {
     refresh()
   }
 
-  override func modifierChanged(from old: _PopoverModifier<Popup>) {
+  override func modifierChanged(from old: _PopoverModifier<Value, Popup>) {
     refresh()
   }
 
   override func refresh() {
     dropSources()
-    let isWanted: Bool = tracking {
-      trigger.observing { modifier.isPresented.wrappedValue }
+    let wanted: Value? = tracking { trigger.observing { modifier.source.value() } }
+    guard let wanted else {
+      closedByUser = nil
+      close()
+      return
     }
-    if !isWanted { waitsForFalse = false }
-    switch (presentation, isWanted) {
-    case (nil, true) where !waitsForFalse:
-      present()
-    case (let shown?, false):
-      presentation = nil
-      host.dismiss(shown)
-    case (let shown?, true):
-      if let node = shown.root.contentNode {
-        let content = tracking { trigger.observing { modifier.popup() } }
-        _PresentationContent<Popup>._updateNode(node, with: _PresentationContent(content: content))
+    if let presentation, let shown {
+      switch modifier.source.relation(shown, wanted) {
+      case .same:
+        self.shown = wanted
+        if let node = presentation.root.contentNode {
+          let content = tracking { trigger.observing { modifier.popup(wanted) } }
+          _PresentationContent<Popup>._updateNode(node, with: _PresentationContent(content: content))
+        }
+        host.presentationChanged(presentation)
+        return
+      case .kept: return
+      case .other: close()
       }
-      host.presentationChanged(shown)
-    default:
-      break
     }
+    if let closedByUser {
+      guard case .other = modifier.source.relation(closedByUser, wanted) else { return }
+      self.closedByUser = nil
+    }
+    present(wanted)
   }
 
-  private func present() {
+  private func close() {
+    guard let presentation else { return }
+    self.presentation = nil
+    shown = nil
+    host.dismiss(presentation)
+  }
+
+  private func present(_ value: Value) {
     let root = SurfaceRoot(popover: self)
     let shown = Presentation(root: root, owner: self)
     presentation = shown
+    self.shown = value
     // Known to the host before its content, which may present popups of its own.
     host.present(shown)
-    let content = tracking { trigger.observing { modifier.popup() } }
+    let content = tracking { trigger.observing { modifier.popup(value) } }
     root.contentNode = _PresentationContent._makeNode(_PresentationContent(content: content), parent: root)
     root.contentIsReady()
   }
@@ -100,11 +117,10 @@ final class PopoverElement<Popup: View>: ModifierElement<_PopoverModifier<Popup>
   }
 
   func presentationWasDismissed() {
-    guard let shown = presentation else { return }
-    presentation = nil
-    waitsForFalse = true
-    host.dismiss(shown)
-    modifier.isPresented.wrappedValue = false
+    guard presentation != nil else { return }
+    closedByUser = shown
+    close()
+    modifier.source.dismiss()
   }
 }
 
@@ -135,15 +151,36 @@ extension View {
   /// - Parameters:
   ///   - isPresented: whether the popover is open.
   ///   - attachmentAnchor: what the arrow points at.
-  ///   - arrowEdge: the edge of the anchor that the arrow points at, if there is room.
+  ///   - arrowEdge: the edge of the anchor that the arrow points at, if there is room; `nil` for the top.
   ///   - content: what the popover shows.
   /// - Source: Apple, "popover(isPresented:attachmentAnchor:arrowEdge:content:)".
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       _PopoverModifier(
-        isPresented: isPresented, anchor: attachmentAnchor, arrowEdge: arrowEdge, popup: content))
+        source: PresentationSource(isPresented: isPresented), anchor: attachmentAnchor,
+        arrowEdge: arrowEdge ?? .top, popup: { _ in content() }))
+  }
+
+  /// The view, with a popover while a binding holds an item.
+  ///
+  /// An item with another identity closes the popover and opens a new one.
+  ///
+  /// - Parameters:
+  ///   - item: what the popover is about; `nil` while it is closed.
+  ///   - attachmentAnchor: what the arrow points at.
+  ///   - arrowEdge: the edge of the anchor that the arrow points at, if there is room; `nil` for the top.
+  ///   - content: what the popover shows for an item.
+  /// - Source: Apple, "popover(item:attachmentAnchor:arrowEdge:content:)".
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      _PopoverModifier(
+        source: PresentationSource(item: item), anchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top,
+        popup: content))
   }
 }

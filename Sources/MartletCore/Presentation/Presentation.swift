@@ -3,11 +3,9 @@ import MartletLayout
 import MartletPrimitives
 
 /// A view that shows something on a surface of its own.
-protocol PresentationOwner: ElementNode {
+protocol PresentationOwner: ElementNode, PresentingNode {
   /// What the popup points at, in the owner's surface, and the edge it wants to be at.
   var presentationAnchor: (rect: CGRect, edge: Edge) { get }
-  /// The user closed it.
-  func presentationWasDismissed()
   /// The popup's look and place, if it is not a popover.
   func popupRequest(for root: SurfaceRoot, theme: Theme, isDark: Bool) -> PopupRequest?
 }
@@ -31,8 +29,9 @@ package final class Presentation {
   /// The root of the surface that the popup belongs to.
   package var parentRoot: ElementNode { owner.surfaceRoot }
 
-  /// The user closed it, by Escape or a press outside.
+  /// The user wants to close it, by Escape or a press outside.
   package func wasDismissed() {
+    if root.topModal != nil || root.disablesInteractiveDismiss { return }
     owner.presentationWasDismissed()
   }
 
@@ -90,12 +89,15 @@ package protocol SurfaceInputHandler: AnyObject {
 }
 
 /// The root element of one surface.
-package final class SurfaceRoot: GroupElement {
+package final class SurfaceRoot: GroupElement, ModalContainer {
   /// The size of a window's content; `nil` lets the content take its ideal size.
   package var windowSize: CGSize?
   /// What gets the surface's input in place of the views in it.
   package var inputHandler: (any SurfaceInputHandler)?
-  private let isPopup: Bool
+  let isPopup: Bool
+  /// The dialogs and sheets over the content, back to front; some may be on their way out.
+  var modals: [ModalRoot] = []
+  private(set) lazy var modalSlot = ModalSlot(of: self)
 
   /// The root of a window.
   override init(host: ViewHost, environment: EnvironmentScope) {
@@ -104,10 +106,10 @@ package final class SurfaceRoot: GroupElement {
   }
 
   /// The root of a popup, whose content inherits from the view that shows it.
-  init(popover owner: ElementNode) {
+  init(popover owner: any PresentingNode) {
     isPopup = true
     super.init(
-      parent: owner, environment: owner.childEnvironment, transactionScope: owner.childTransactionScope)
+      parent: owner, environment: .presented(by: owner), transactionScope: owner.childTransactionScope)
   }
 
   /// What a popup's views set is not the owner's.
@@ -117,7 +119,8 @@ package final class SurfaceRoot: GroupElement {
   override package func appendElements(to list: inout [ElementNode]) {}
 
   override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    isPopup ? (layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero) : (windowSize ?? .zero)
+    isPopup
+      ? sizeWithModals(layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero) : (windowSize ?? .zero)
   }
 
   override package var hasFixedSize: Bool { !isPopup }
@@ -129,6 +132,7 @@ package final class SurfaceRoot: GroupElement {
       let origin = CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2)
       child.place(origin: origin, size: offered)
     }
+    placeModals()
   }
 
   /// Lays out what needs it.
@@ -140,12 +144,17 @@ package final class SurfaceRoot: GroupElement {
 
   /// The size the content wants if it may choose.
   package var idealSize: CGSize {
-    layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero
+    sizeWithModals(layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero)
   }
 
-  /// The least size of the content (fact n054).
+  /// The least size of the content (fact n054), or what an open dialog needs.
   package var leastSize: CGSize {
-    layoutChildren.first?.sizeThatFits(.zero) ?? .zero
+    sizeWithModals(layoutChildren.first?.sizeThatFits(.zero) ?? .zero)
+  }
+
+  /// The content, and the dialogs in front of it.
+  override package var childElements: [ElementNode] {
+    modals.isEmpty ? super.childElements : super.childElements + modals
   }
 
   override package var viewName: String { isPopup ? "popover" : "window" }

@@ -115,6 +115,8 @@ package struct StableAction: DynamicProperty {
     // Written while views are updated and read when the action runs, both on the main actor.
     fileprivate var action: (() -> Void)?
     fileprivate weak var queue: UpdateQueue?
+    /// What happens after the action, such as closing the dialog that the button is in.
+    package var afterwards: (() -> Void)?
 
     init() {}
 
@@ -131,7 +133,10 @@ package struct StableAction: DynamicProperty {
 
     private func runNow() {
       guard let action else { return }
-      Evaluation.untracked { action() }
+      Evaluation.untracked {
+        action()
+        afterwards?()
+      }
     }
   }
 

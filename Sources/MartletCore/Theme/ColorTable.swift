@@ -5,7 +5,7 @@ import MartletPrimitives
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary, quinary
-  case windowBackground, popoverBackground, popoverBorder, separator
+  case windowBackground, sheetBackground, popoverBackground, popoverBorder, separator
 }
 
 /// One family's system colours, for light and dark.
@@ -43,7 +43,8 @@ package struct ColorTable: Sendable {
   ]
 
   /// iOS: the rest of the palette as above; labels by UIColor's documentation of label, secondaryLabel and
-  /// so on (3C3C43 and EBEBF5 at 60, 30 and 18/16 %).
+  /// so on (3C3C43 and EBEBF5 at 60, 30 and 18/16 %); sheets have
+  /// the elevated systemBackground.
   static let touch = ColorTable(
     shared + [
       row(.green, 0x34C759, 0x30D158), row(.teal, 0x30B0C7, 0x40C8E0), row(.cyan, 0x32ADE6, 0x64D2FF),
@@ -51,7 +52,8 @@ package struct ColorTable: Sendable {
       row(.primary, 0x000000, 0xFFFFFF), row(.secondary, 0x3C3C43, 0xEBEBF5, 0.6, 0.6),
       row(.tertiary, 0x3C3C43, 0xEBEBF5, 0.3, 0.3), row(.quaternary, 0x3C3C43, 0xEBEBF5, 0.18, 0.16),
       row(.quinary, 0x3C3C43, 0xEBEBF5, 0.1, 0.1),
-      row(.windowBackground, 0xFFFFFF, 0x000000), row(.popoverBackground, 0xF9F9F9, 0x252525),
+      row(.windowBackground, 0xFFFFFF, 0x000000), row(.sheetBackground, 0xFFFFFF, 0x1C1C1E),
+      row(.popoverBackground, 0xF9F9F9, 0x252525),
       row(.popoverBorder, 0x000000, 0xFFFFFF, 0, 0), row(.separator, 0x3C3C43, 0x545458, 0.29, 0.6),
     ])
 
@@ -65,7 +67,8 @@ package struct ColorTable: Sendable {
       row(.primary, 0x000000, 0xFFFFFF, 0.85, 0.85), row(.secondary, 0x000000, 0xFFFFFF, 0.5, 0.55),
       row(.tertiary, 0x000000, 0xFFFFFF, 0.26, 0.25), row(.quaternary, 0x000000, 0xFFFFFF, 0.1, 0.1),
       row(.quinary, 0x000000, 0xFFFFFF, 0.05, 0.05),
-      row(.windowBackground, 0xECECEC, 0x323232), row(.popoverBackground, 0xF6F6F6, 0x383838),
+      row(.windowBackground, 0xECECEC, 0x323232), row(.sheetBackground, 0xECECEC, 0x323232),
+      row(.popoverBackground, 0xF6F6F6, 0x383838),
       row(.popoverBorder, 0x000000, 0xFFFFFF, 0.22, 0.22), row(.separator, 0x000000, 0xFFFFFF, 0.1, 0.1),
     ])
 }

@@ -10,7 +10,7 @@ package class GroupElement: ElementNode {
 
   private final var backToFront: [ElementNode] = []
 
-  override package final var childElements: [ElementNode] { backToFront }
+  override package var childElements: [ElementNode] { backToFront }
 
   /// The children in the order that layout goes through them.
   package final var layoutChildren: [ElementNode] { elements }

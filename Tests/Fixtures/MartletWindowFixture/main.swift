@@ -7,10 +7,15 @@ case "loose-choices": LooseChoicesApp.main()
 case "controls": ControlsApp.main()
 case "pickers": PickersApp.main()
 case "timing": TimingApp.main()
+case "dialogs": DialogsApp.main()
+case "open-dialogs": OpenDialogsApp.main()
 case "still": StillApp.main()
 case "endless": EndlessApp.main()
 default:
   FileHandle.standardError.write(
-    Data("usage: MartletWindowFixture choices|loose-choices|controls|pickers|timing|still|endless\n".utf8))
+    Data(
+      "usage: MartletWindowFixture choices|loose-choices|controls|pickers|dialogs|open-dialogs|timing|still|endless
+"
+        .utf8))
   exit(2)
 }

@@ -57,9 +57,12 @@ import Testing
 
   private static let surfaces = [
     // UIColor.systemBackground and separator.
-    Row(.windowBackground, .touch, "#FFFFFF", "#000000"), Row(.separator, .touch, "#3C3C43 29", "#545458 60"),
+    Row(.windowBackground, .touch, "#FFFFFF", "#000000"),
+    // The elevated systemBackground.
+    Row(.sheetBackground, .touch, "#FFFFFF", "#1C1C1E"), Row(.separator, .touch, "#3C3C43 29", "#545458 60"),
     // NSColor.windowBackgroundColor and separatorColor.
     Row(.windowBackground, .desktop, "#ECECEC", "#323232"),
+    Row(.sheetBackground, .desktop, "#ECECEC", "#323232"),
     Row(.separator, .desktop, "#000000 10", "#FFFFFF 10"),
     // Popovers are translucent at Apple; these are opaque, by eye.
     Row(.popoverBackground, .touch, "#F9F9F9", "#252525"),
