@@ -104,7 +104,7 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   /// The characters shown.
-  func string(locale: Locale) -> String {
+  package func string(locale: Locale) -> String {
     parts.map { $0.storage.string(locale: locale) }.joined()
   }
 }
