@@ -14,6 +14,7 @@ enum Page: String, CaseIterable, Identifiable {
   case radioButtons = "radio-buttons"
   case buttons
   case toggles
+  case textFields = "text-fields"
   case symbols
   case shapes
   case text
@@ -28,6 +29,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .radioButtons: return "Radio Buttons"
     case .buttons: return "Buttons"
     case .toggles: return "Toggles"
+    case .textFields: return "Text Fields"
     case .symbols: return "Symbols & Labels"
     case .shapes: return "Shapes & Colors"
     case .text: return "Text"
@@ -42,6 +44,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .radioButtons: return "Drawn with shapes, driven by a binding, with a popover on press and hold."
     case .buttons: return "The built-in styles, and two of the app's own."
     case .toggles: return "Switches, check boxes and buttons on one model."
+    case .textFields: return "Typed, composed, selected and undone in any script."
     case .symbols: return "Named as on Apple's systems, drawn from Bootstrap Icons."
     case .shapes: return "Filled, stroked and layered, in the system's colors."
     case .text: return "Text styles, weights and scripts."
@@ -83,6 +86,7 @@ struct PageContent: View {
     case .radioButtons: RadioButtonsPage()
     case .buttons: ButtonsPage()
     case .toggles: TogglesPage()
+    case .textFields: TextFieldsPage()
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
     case .text: TextPage()

@@ -52,7 +52,8 @@ extension SecureField where Label == Text {
   /// - Source: Apple, "init(_:text:onCommit:)".
   @available(
     *, deprecated,
-    message: "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(
@@ -64,7 +65,8 @@ extension SecureField where Label == Text {
   /// - Source: Apple, "init(_:text:onCommit:)".
   @available(
     *, deprecated,
-    message: "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {

@@ -7,7 +7,8 @@ extension TextField where Label == Text {
   /// - Source: Apple, "init(_:text:onEditingChanged:onCommit:)".
   @available(
     *, deprecated,
-    message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -34,7 +35,8 @@ extension TextField where Label == Text {
   /// - Source: Apple, "init(_:text:onCommit:)".
   @available(
     *, deprecated,
-    message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, handlers: TextFieldHandlers(onCommit: onCommit), label: Text(titleKey))
@@ -45,7 +47,8 @@ extension TextField where Label == Text {
   /// - Source: Apple, "init(_:text:onEditingChanged:onCommit:)".
   @available(
     *, deprecated,
-    message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -74,7 +77,8 @@ extension TextField where Label == Text {
   /// - Source: Apple, "init(_:text:onCommit:)".
   @available(
     *, deprecated,
-    message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {

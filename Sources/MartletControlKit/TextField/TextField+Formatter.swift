@@ -28,7 +28,8 @@ extension TextField where Label == Text {
   /// - Source: Apple, "init(_:value:formatter:onEditingChanged:onCommit:)".
   @available(
     *, deprecated,
-    message: "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -36,7 +37,8 @@ extension TextField where Label == Text {
   ) {
     self.init(
       text: .formatted(value, formatter), options: TextFieldOptions(writesAtEnd: true),
-      handlers: TextFieldHandlers(onEditingChanged: onEditingChanged, onCommit: onCommit), label: Text(titleKey))
+      handlers: TextFieldHandlers(onEditingChanged: onEditingChanged, onCommit: onCommit),
+      label: Text(titleKey))
   }
 
   /// Creates a field for a value, with an action for the keyboard's coming and going.
@@ -44,7 +46,8 @@ extension TextField where Label == Text {
   /// - Source: Apple, "init(_:value:formatter:onEditingChanged:)".
   @available(*, deprecated, message: "Use FocusState and View.focused(_:) for what the action is told.")
   public init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(
       text: .formatted(value, formatter), options: TextFieldOptions(writesAtEnd: true),
@@ -56,7 +59,8 @@ extension TextField where Label == Text {
   /// - Source: Apple, "init(_:value:formatter:onCommit:)".
   @available(
     *, deprecated,
-    message: "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
@@ -79,7 +83,8 @@ extension TextField where Label == Text {
   /// - Source: Apple, "init(_:value:formatter:onEditingChanged:onCommit:)".
   @available(
     *, deprecated,
-    message: "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
@@ -109,7 +114,8 @@ extension TextField where Label == Text {
   /// - Source: Apple, "init(_:value:formatter:onCommit:)".
   @available(
     *, deprecated,
-    message: "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
@@ -147,7 +153,8 @@ private enum FormatterValue {
       Diagnostics.warnOnce(
         "formatter-\(type(of: formatter))",
         "TextField can't read what is typed with \(type(of: formatter)): on Linux only NumberFormatter, DateFormatter "
-          + "and ISO8601DateFormatter turn text into values. Use a ParseableFormatStyle with format: instead.")
+          + "and ISO8601DateFormatter turn text into values. Use a ParseableFormatStyle with format: instead."
+      )
       return nil
     }
   }
@@ -157,7 +164,8 @@ private enum FormatterValue {
     if let value = object as? V { return value }
     guard let number = object as? NSNumber else { return nil }
     let candidates: [Any] = [
-      number.doubleValue, number.intValue, number.floatValue, number.decimalValue, CGFloat(number.doubleValue),
+      number.doubleValue, number.intValue, number.floatValue, number.decimalValue,
+      CGFloat(number.doubleValue),
       number.int64Value, number.int32Value, number.uintValue, number.boolValue,
     ]
     for candidate in candidates {

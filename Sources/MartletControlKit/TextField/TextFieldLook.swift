@@ -34,14 +34,13 @@ nonisolated struct TextFieldLook: View {
       .modifier(
         _EditableTextModifier(
           text: draft ?? text, actions: actions, isSecure: options.isSecure, axis: options.axis,
-          reach: metrics.insets)
+          reach: metrics.insets, minimumHeight: metrics.height - metrics.insets.top - metrics.insets.bottom)
       )
       .defaultFont(metrics.font)
       .defaultForeground(
         context.isEnabled ? AnyShapeStyle(Color.primary) : AnyShapeStyle(context.colors.disabledLabel)
       )
       .padding(metrics.insets)
-      .frame(minHeight: metrics.height)
       .background { if border != .plain { TextFieldFace(shape: shape) } }
       .modifier(_FocusRingAreaModifier(outline: shape))
       .contentShape(Rectangle())

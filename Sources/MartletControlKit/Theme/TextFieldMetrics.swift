@@ -19,7 +19,9 @@ extension ControlMetrics {
     self.isDesktop ? Self.desktopField(size, border) : Self.touchField(border)
   }
 
-  /// macOS 11 to 15: heights 22, 19, 16 and 28 and fonts 13, 11, 9, 13 as NSTextField's of those control sizes are
+  /// macOS 11 to 15.
+  ///
+  /// Heights 22, 19, 16 and 28 and fonts 13, 11, 9, 13 as NSTextField's of those control sizes are
   /// remembered; with a line of the font in the middle, the rest is the inset above and below. The insets at the
   /// sides, the radii and the extra large size are by eye. Square corners are a little rounded there, too.
   private static func desktopField(_ size: ControlSize, _ border: TextFieldBorder) -> TextField {
@@ -39,7 +41,9 @@ extension ControlMetrics {
       cornerRadius: border == .rounded ? min(height / 4, 6) : 2, font: font)
   }
 
-  /// iOS: 22 without and 34 with a border, as UITextField's intrinsic heights are remembered; insets 7 at the sides
+  /// iOS 15 to 18.
+  ///
+  /// 22 without and 34 with a border, as UITextField's intrinsic heights are remembered; insets 7 at the sides
   /// and a radius of 6 by eye. iOS has one size.
   private static func touchField(_ border: TextFieldBorder) -> TextField {
     switch border {

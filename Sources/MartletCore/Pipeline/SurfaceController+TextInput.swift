@@ -12,19 +12,22 @@ extension WindowController {
     guard let client = host.focus.textClient, let state = client.textInputState,
       let surface = surface(of: client.surfaceRoot)
     else {
-      textSurface?.setTextInput(nil)
-      textSurface = nil
-      textState = nil
+      leaveTextSurface()
       return
     }
-    if let textSurface, textSurface !== surface {
-      textSurface.setTextInput(nil)
-      textState = nil
-    }
+    if textSurface !== surface { leaveTextSurface() }
     if textState == state, textSurface != nil { return }
     textSurface = surface
     textState = state
     surface.setTextInput(state)
+  }
+
+  private func leaveTextSurface() {
+    let left = textSurface
+    // First, because the input method may have something to say about it.
+    textSurface = nil
+    textState = nil
+    left?.setTextInput(nil)
   }
 
   private func surface(of root: ElementNode) -> (any Surface)? {

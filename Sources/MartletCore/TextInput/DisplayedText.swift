@@ -115,19 +115,48 @@ struct DisplayedText {
 enum TextWindow {
   /// Bytes: what is shorter is laid out as a whole.
   static let limit = 4096
-  /// The least that lies on both sides of the caret, more than the widest field shows.
-  private static let margin = 1024
+  /// The same for text that runs in both directions, in which Pango finds the next caret in quadratic time.
+  static let limitOfMixed = 1024
 
-  /// The part around a caret; the one before, moved to where it is now, stays if it will do.
+  /// The part around a caret; the one before stays if it will do.
   static func around(_ caret: Int, in text: String, before: Range<Int>) -> Range<Int> {
+    let whole = part(around: caret, in: text, before: before, limit: limit)
+    guard whole.count > limitOfMixed, text[utf8: whole].hasRightToLeft else { return whole }
+    return part(around: caret, in: text, before: before, limit: limitOfMixed)
+  }
+
+  private static func part(
+    around caret: Int, in text: String, before: Range<Int>, limit: Int
+  ) -> Range<Int> {
     let length = text.utf8.count
     guard length > limit else { return 0..<length }
+    // The least that lies on both sides of the caret, more than the widest field shows.
+    let margin = limit / 4
     let isInside =
-      before.count <= limit + 64 && before.upperBound <= length
+      before.count <= limit + 64 && before.count > limit / 2 && before.upperBound <= length
       && (before.lowerBound == 0 || caret >= before.lowerBound + margin)
       && (before.upperBound == length || caret <= before.upperBound - margin)
+    if isInside, before.upperBound == length { return before }
     let lower = isInside ? before.lowerBound : min(max(caret - limit / 2, 0), length - limit)
     let start = text.characterStart(at: lower)
-    return start..<text.characterStart(at: min(start + limit, length))
+    return start..<(lower + limit >= length ? length : text.characterStart(at: start + limit))
+  }
+}
+
+extension StringProtocol {
+  /// Whether there may be text that runs from right to left: Hebrew, Arabic and their kin, or marks that say so.
+  ///
+  /// - Complexity: O(n), over bytes as long as they are Latin.
+  var hasRightToLeft: Bool {
+    // What is below U+0590 begins with bytes below 0xD6.
+    guard utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    return unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x590...0x8FF, 0x200F, 0x202B, 0x202E, 0x2067, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
+        0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        return true
+      default: return false
+      }
+    }
   }
 }

@@ -54,7 +54,8 @@ extension EditableTextElement {
     let left = style.isRightToLeft ? reach.trailing : reach.leading
     let right = style.isRightToLeft ? reach.leading : reach.trailing
     return CGRect(
-      x: -left, y: -reach.top, width: size.width + left + right, height: size.height + reach.top + reach.bottom)
+      x: -left, y: -reach.top, width: size.width + left + right,
+      height: size.height + reach.top + reach.bottom)
   }
 
   // MARK: Blinking
@@ -68,7 +69,8 @@ extension EditableTextElement {
     }
     let services = host.textInput
     let blink = services.caretBlink
-    guard isFocused, style.isEnabled, services.isWindowActive, !editing.hasSelection, let period = blink.period,
+    guard isFocused, style.isEnabled, services.isWindowActive, !editing.hasSelection,
+      let period = blink.period,
       period > 0
     else { return }
     blinkEnd = services.now + blink.timeout

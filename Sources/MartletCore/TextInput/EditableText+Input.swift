@@ -15,7 +15,9 @@ extension EditableTextElement: TextInputClient {
     // A password is nobody's business.
     guard !modifier.isSecure else { return SurroundingText(text: "", caret: 0, anchor: 0) }
     let range = TextWindow.around(editing.caret, in: editing.text, before: 0..<0)
-    func within(_ offset: Int) -> Int { min(max(offset, range.lowerBound), range.upperBound) - range.lowerBound }
+    func within(_ offset: Int) -> Int {
+      min(max(offset, range.lowerBound), range.upperBound) - range.lowerBound
+    }
     return SurroundingText(
       text: String(editing.text[utf8: range]), caret: within(editing.caret), anchor: within(editing.anchor))
   }

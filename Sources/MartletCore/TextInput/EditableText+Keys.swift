@@ -128,7 +128,8 @@ extension EditableTextElement {
     func logical() -> Int {
       isForward ? text.characterEnd(after: editing.caret) : text.characterStart(before: editing.caret)
     }
-    guard let carets = laidOut.carets, !modifier.isSecure else { return logical() }
+    guard let carets = laidOut.carets, !modifier.isSecure, shown.string.hasRightToLeft || style.isRightToLeft
+    else { return logical() }
     var at = shownCaret
     // More steps than the longest emoji has parts.
     for _ in 0..<32 {

@@ -52,18 +52,28 @@ extension EditableTextElement {
       width = max(proposed, 0)
     } else {
       hasNaturalWidth = true
-      width = showsPlaceholder ? content?.sizeThatFits(.unspecified).width ?? 0 : laidOut(width: nil).size.width
+      width =
+        showsPlaceholder ? content?.sizeThatFits(.unspecified).width ?? 0 : laidOut(width: nil).size.width
       width = up(width + metrics.caretWidth)
     }
-    return CGSize(width: width, height: height(width: width))
+    return CGSize(width: width, height: max(textHeight(width: width), modifier.minimumHeight))
   }
 
-  private func height(width: CGFloat) -> CGFloat {
+  /// The room above the text in an element that is higher, on whole pixels.
+  var topInset: CGFloat {
+    let room = modifier.minimumHeight - textHeight(width: size.width)
+    let scale = max(host.displayScale, 0.01)
+    return room > 0 ? (room / 2 * scale).rounded(.down) / scale : 0
+  }
+
+  private func textHeight(width: CGFloat) -> CGFloat {
     guard isMultiline else { return up(style.lineHeight) }
     let usable: CGFloat? = width.isFinite ? width : nil
     let text = laidOut(width: usable)
     let count = max(text.lineCount, 1)
-    guard let limit = style.lineLimit, count > limit else { return up(max(text.size.height, style.lineHeight)) }
+    guard let limit = style.lineLimit, count > limit else {
+      return up(max(text.size.height, style.lineHeight))
+    }
     let advance = style.lineHeight + CGFloat(style.font.lineGap + style.lineSpacing)
     return up(style.lineHeight + CGFloat(limit - 1) * advance)
   }
@@ -84,7 +94,7 @@ extension EditableTextElement {
     case .center: x = room / 2
     case .trailing: x = style.isRightToLeft ? 0 : room
     }
-    content.place(origin: CGPoint(x: x, y: 0), size: ProposedViewSize(width: size.width, height: nil))
+    content.place(origin: CGPoint(x: x, y: topInset), size: ProposedViewSize(width: size.width, height: nil))
   }
 
   // MARK: Where things are
@@ -94,10 +104,10 @@ extension EditableTextElement {
     let text = laidOut
     if isMultiline {
       let room = max(size.width - text.size.width, 0)
-      return CGPoint(x: aligned(room: room), y: -scroll.y)
+      return CGPoint(x: aligned(room: room), y: topInset - scroll.y)
     }
     let room = size.width - metrics.caretWidth - text.size.width
-    return CGPoint(x: room >= 0 ? aligned(room: room) : -scroll.x, y: 0)
+    return CGPoint(x: room >= 0 ? aligned(room: room) : -scroll.x, y: topInset)
   }
 
   private func aligned(room: CGFloat) -> CGFloat {
@@ -161,13 +171,21 @@ extension EditableTextElement {
       return
     }
     guard isFocused else {
+      scrolledWindow = window.lowerBound
       let isRightToLeft = text.carets?.isRightToLeft(at: 0) ?? style.isRightToLeft
       scroll.x = isRightToLeft ? most : 0
       return
     }
     let caret = caretInLayout.minX
+    if window.lowerBound != scrolledWindow {
+      // Another part of a long text is laid out: the caret stays where it is on screen.
+      scrolledWindow = window.lowerBound
+      scroll.x = caret - caretOnScreen
+    }
     if caret - scroll.x < 0 { scroll.x = caret }
-    if caret + metrics.caretWidth - scroll.x > size.width { scroll.x = caret + metrics.caretWidth - size.width }
+    if caret + metrics.caretWidth - scroll.x > size.width {
+      scroll.x = caret + metrics.caretWidth - size.width
+    }
     scroll.x = min(max(scroll.x, 0), most)
     caretOnScreen = caret - scroll.x
   }
@@ -184,8 +202,7 @@ extension EditableTextElement {
     scroll.y = min(max(scroll.y, 0), most)
   }
 
-  /// Another part of a long text is laid out once the caret comes near the end of this one; it stays where it is
-  /// on screen.
+  /// Another part of a long text is laid out once the caret comes near the end of this one.
   func moveWindow() {
     let before = window
     let next = isMultiline ? before : TextWindow.around(editing.caret, in: editing.text, before: before)
@@ -197,7 +214,5 @@ extension EditableTextElement {
     }
     window = next
     layout = nil
-    let caret = caretInLayout.minX
-    scroll.x = caret - caretOnScreen
   }
 }

@@ -13,15 +13,19 @@ nonisolated package struct _EditableTextModifier: ElementModifier {
   let axis: Axis
   /// How far around the element a press still counts, in points: the border of a field.
   let reach: EdgeInsets
+  /// The least height, in the middle of which the text stands, in points.
+  let minimumHeight: CGFloat
 
   package init(
-    text: String, actions: TextFieldActions, isSecure: Bool, axis: Axis, reach: EdgeInsets
+    text: String, actions: TextFieldActions, isSecure: Bool, axis: Axis, reach: EdgeInsets,
+    minimumHeight: CGFloat
   ) {
     self.text = text
     self.actions = actions
     self.isSecure = isSecure
     self.axis = axis
     self.reach = reach
+    self.minimumHeight = minimumHeight
   }
 
   package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {
@@ -87,6 +91,8 @@ final class EditableTextElement: ModifierElement<_EditableTextModifier>, Gesture
   var scroll = CGPoint.zero
   /// Where the caret was on screen when the text was last moved.
   var caretOnScreen: CGFloat = 0
+  /// Where the part of the text began that was moved then.
+  var scrolledWindow = 0
 
   // MARK: Input
 
@@ -124,6 +130,7 @@ final class EditableTextElement: ModifierElement<_EditableTextModifier>, Gesture
   override func modifierChanged(from old: _EditableTextModifier) {
     let isOtherKind = old.isSecure != modifier.isSecure || old.axis != modifier.axis
     if isOtherKind { refresh() }
+    if old.minimumHeight != modifier.minimumHeight { invalidateLayout() }
     if !editing.text.hasSameBytes(as: modifier.text) {
       editing.adopt(modifier.text, isAnswer: false)
       contentChanged()
@@ -194,7 +201,7 @@ final class EditableTextElement: ModifierElement<_EditableTextModifier>, Gesture
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let keys = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-    return keys.contains(key) ? CGFloat(style.font.ascent) : nil
+    return keys.contains(key) ? topInset + CGFloat(style.font.ascent) : nil
   }
 
   override func makeItems() -> [DisplayItem] {
@@ -216,7 +223,9 @@ extension String {
     var right = other
     return left.withUTF8 { left in
       right.withUTF8 { right in
-        guard let first = left.baseAddress, let second = right.baseAddress, left.count > 0 else { return true }
+        guard let first = left.baseAddress, let second = right.baseAddress, left.count > 0 else {
+          return true
+        }
         return first == second || memcmp(first, second, left.count) == 0
       }
     }

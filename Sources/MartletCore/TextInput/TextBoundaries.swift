@@ -64,7 +64,9 @@ extension String {
   /// Where the word begins that lies before an offset; spaces on the way are skipped.
   func wordStart(before offset: Int) -> Int {
     var index = self.index(utf8: characterStart(at: offset))
-    while index > startIndex, WordClass(self[self.index(before: index)]) == .space { formIndex(before: &index) }
+    while index > startIndex, WordClass(self[self.index(before: index)]) == .space {
+      formIndex(before: &index)
+    }
     guard index > startIndex else { return 0 }
     let kind = WordClass(self[self.index(before: index)])
     while index > startIndex, isPart(at: self.index(before: index), of: kind) { formIndex(before: &index) }

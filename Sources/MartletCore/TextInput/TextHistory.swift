@@ -43,7 +43,8 @@ struct TextHistory {
     case .typing:
       let end = last.offset + last.inserted.utf8.count
       // A word that begins after a space begins a step.
-      let beginsWord = last.inserted.last?.isWhitespace == true && change.inserted.first?.isWhitespace == false
+      let beginsWord =
+        last.inserted.last?.isWhitespace == true && change.inserted.first?.isWhitespace == false
       guard change.offset == end, change.removed.isEmpty, !beginsWord else { return false }
       last.inserted += change.inserted
     case .deleting:

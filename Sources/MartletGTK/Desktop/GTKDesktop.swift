@@ -45,7 +45,9 @@ package final class GTKDesktop: Desktop {
 
   /// As the user has set it for GTK's programs.
   package var caretBlink: CaretBlink {
-    guard let settings: UnsafeMutablePointer<GObject> = cast(gtk_settings_get_default().map { UnsafeMutablePointer<GObject>($0) })
+    guard
+      let settings: UnsafeMutablePointer<GObject> = cast(
+        gtk_settings_get_default().map { UnsafeMutablePointer<GObject>($0) })
     else { return .standard }
     func number(_ name: String) -> Int {
       var value = GValue()

@@ -16,7 +16,9 @@ final class GTKInputMethod {
   private weak var target: (any TextInputTarget)?
   private var state: TextInputState?
   private var isComposing = false
-  /// The last key that was offered before the input method got it. Some input methods send a key on a second time.
+  /// The last key that was offered before the input method got it.
+  ///
+  /// Some input methods send a key on a second time.
   private var lastPreview: (code: guint, time: guint32, isDown: Bool)?
 
   /// `nil` if GTK can't make one.
@@ -158,11 +160,13 @@ final class GTKInputMethod {
 
     let delete: @convention(c) (gpointer?, gint, gint, gpointer?) -> gboolean = { _, offset, count, data in
       withOwner(data, GTKInputMethod.self) {
-        $0.target?.sendTextInput(.textInput(.deleteSurrounding(offset: Int(offset), count: Int(count)))) == true
+        $0.target?.sendTextInput(.textInput(.deleteSurrounding(offset: Int(offset), count: Int(count))))
+          == true
           ? 1 : 0
       } ?? 0
     }
-    connections.connect(instance, "delete-surrounding", owner: self, unsafeBitCast(delete, to: GCallback.self))
+    connections.connect(
+      instance, "delete-surrounding", owner: self, unsafeBitCast(delete, to: GCallback.self))
   }
 
   private func committed(_ text: String) {

@@ -64,7 +64,9 @@ extension PangoTextPayload: TextCaretGeometry {
     var result: [CGRect] = []
     for (index, placed) in lines.enumerated() {
       let lineRange = placed.line.range
-      guard range.lowerBound <= lineRange.upperBound, range.upperBound > lineRange.lowerBound else { continue }
+      guard range.lowerBound <= lineRange.upperBound, range.upperBound > lineRange.lowerBound else {
+        continue
+      }
       let part = range.clamped(to: lineRange)
       let box = self.box(index)
       if !part.isEmpty {

@@ -5,11 +5,13 @@ switch CommandLine.arguments.dropFirst().first {
 case "choices": ChoicesApp.main()
 case "loose-choices": LooseChoicesApp.main()
 case "controls": ControlsApp.main()
+case "text-fields": TextFieldsApp.main()
 case "timing": TimingApp.main()
 case "still": StillApp.main()
 case "endless": EndlessApp.main()
 default:
   FileHandle.standardError.write(
-    Data("usage: MartletWindowFixture choices|loose-choices|controls|timing|still|endless\n".utf8))
+    Data("usage: MartletWindowFixture choices|loose-choices|controls|text-fields|timing|still|endless\n".utf8)
+  )
   exit(2)
 }
