@@ -16,6 +16,7 @@ enum Page: String, CaseIterable, Identifiable {
   case toggles
   case pickers
   case dialogs
+  case textFields = "text-fields"
   case symbols
   case shapes
   case text
@@ -32,6 +33,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .toggles: return "Toggles"
     case .pickers: return "Pickers"
     case .dialogs: return "Alerts and sheets"
+    case .textFields: return "Text Fields"
     case .symbols: return "Symbols & Labels"
     case .shapes: return "Shapes & Colors"
     case .text: return "Text"
@@ -48,6 +50,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .toggles: return "Switches, check boxes and buttons on one model."
     case .pickers: return "One of several values: menus, segments and radio buttons."
     case .dialogs: return "Questions over the window, sheets, and keyboard shortcuts."
+    case .textFields: return "Typed, composed, selected and undone in any script."
     case .symbols: return "Named as on Apple's systems, drawn from Bootstrap Icons."
     case .shapes: return "Filled, stroked and layered, in the system's colors."
     case .text: return "Text styles, weights and scripts."
@@ -91,6 +94,7 @@ struct PageContent: View {
     case .toggles: TogglesPage()
     case .pickers: PickersPage()
     case .dialogs: DialogsPage()
+    case .textFields: TextFieldsPage()
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
     case .text: TextPage()

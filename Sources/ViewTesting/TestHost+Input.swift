@@ -31,11 +31,13 @@ extension TestHost {
     pointer = nil
   }
 
-  /// Clicks at a point.
-  public func tap(at point: CGPoint, count: Int = 1) {
+  /// Clicks at a point, with keys held meanwhile.
+  public func tap(at point: CGPoint, count: Int = 1, modifiers: EventModifiers = []) {
     for _ in 0..<max(count, 1) {
-      pointerDown(at: point)
-      pointerUp(at: point)
+      pointer = point
+      send(.down, at: point, modifiers: modifiers)
+      send(.up, at: point, modifiers: modifiers)
+      pointer = nil
     }
   }
 
@@ -148,9 +150,13 @@ extension TestHost {
 
   // MARK: Delivery
 
-  private func send(_ phase: PointerPhase, at point: CGPoint, button: Int = 1) {
+  private func send(
+    _ phase: PointerPhase, at point: CGPoint, button: Int = 1, modifiers: EventModifiers = []
+  ) {
     update()
-    _ = window.deliver(.pointer(PointerEvent(phase: phase, location: point, time: time, button: button)))
+    let event = PointerEvent(
+      phase: phase, location: point, time: time, button: button, modifiers: modifiers.keyModifiers)
+    _ = window.deliver(.pointer(event))
     update()
   }
 

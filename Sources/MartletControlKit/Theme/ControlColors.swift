@@ -19,6 +19,12 @@ struct ControlColors: Sendable {
   var pressedVeil: ThemedColor
   /// Text that can't be acted on.
   var disabledLabel: ThemedColor
+  /// The text of an empty text field.
+  var placeholder: ThemedColor
+  /// The ground of a text field with a border.
+  var field: ThemedColor
+  var disabledField: ThemedColor
+  var fieldBorder: ThemedColor
   /// A link.
   var link: ThemedColor
   var pressedLink: ThemedColor
@@ -44,6 +50,7 @@ struct ControlColors: Sendable {
 extension ControlColors {
   /// macOS 11 to 15.
   ///
+  /// Placeholders are NSColor.placeholderTextColor (a quarter of black or white).
   /// Disabled text is NSColor.disabledControlTextColor (a quarter of black or white) and links are
   /// NSColor.linkColor, both as remembered. macOS shows no hover on these controls; other desktops do, so a
   /// hovered one is about half way to the pressed one. Everything else is by eye, after what push buttons look like: white,
@@ -59,6 +66,10 @@ extension ControlColors {
     hoveredVeil: ThemedColor(0x000000, 0.06, dark: 0xFFFFFF, 0.08),
     pressedVeil: ThemedColor(0x000000, 0.14, dark: 0xFFFFFF, 0.16),
     disabledLabel: ThemedColor(0x000000, 0.25, dark: 0xFFFFFF, 0.25),
+    placeholder: ThemedColor(0x000000, 0.25, dark: 0xFFFFFF, 0.25),
+    field: ThemedColor(0xFFFFFF, dark: 0xFFFFFF, 0.06),
+    disabledField: ThemedColor(0xFFFFFF, 0.5, dark: 0xFFFFFF, 0.03),
+    fieldBorder: ThemedColor(0x000000, 0.16, dark: 0xFFFFFF, 0.14),
     link: ThemedColor(0x0068DA, dark: 0x419CFF),
     pressedLink: ThemedColor(0x004FA6, dark: 0x8AC2FF),
     track: ThemedColor(0x000000, 0.12, dark: 0xFFFFFF, 0.16),
@@ -71,7 +82,7 @@ extension ControlColors {
 
   /// iOS 15 to 18.
   ///
-  /// Faces are UIColor.tertiarySystemFill (767680 at 12 and 24 %), disabled text is tertiaryLabel, a switch that
+  /// Faces are UIColor.tertiarySystemFill (767680 at 12 and 24 %), disabled text is tertiaryLabel, placeholders are placeholderText, a switch that
   /// is on is systemGreen, all as documented for UIColor; the track that is off and all opacities are by eye.
   static let touch = ControlColors(
     face: ThemedColor(0x767680, 0.12, dark: 0x767680, 0.24),
@@ -84,6 +95,10 @@ extension ControlColors {
     hoveredVeil: ThemedColor(.clear),
     pressedVeil: ThemedColor(.clear),
     disabledLabel: ThemedColor(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3),
+    placeholder: ThemedColor(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3),
+    field: ThemedColor(0xFFFFFF, dark: 0x000000),
+    disabledField: ThemedColor(0xF8F8F8, dark: 0x0C0C0C),
+    fieldBorder: ThemedColor(0x3C3C43, 0.2, dark: 0xEBEBF5, 0.2),
     link: ThemedColor(0x007AFF, dark: 0x0A84FF),
     pressedLink: ThemedColor(0x007AFF, 0.3, dark: 0x0A84FF, 0.3),
     track: ThemedColor(0xE9E9EA, dark: 0x39393D),

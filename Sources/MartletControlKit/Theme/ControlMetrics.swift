@@ -37,6 +37,8 @@ struct ControlMetrics: Sendable {
     var font: Font
   }
 
+  /// Whether these are the figures of the desktop.
+  var isDesktop = false
   private let buttons: [ControlSize: Button]
   private let switches: [ControlSize: Switch]
   private let checkboxes: [ControlSize: Checkbox]
@@ -69,6 +71,7 @@ extension ControlMetrics {
   /// (SwitchMacUtilities.mm: cellSize). Fonts 13, 11, 9, 13 as NSFont.systemFontSize(for:) is remembered to
   /// give. Paddings, radii, line widths, spacings, durations and the extra large size are by eye.
   static let desktop = ControlMetrics(
+    isDesktop: true,
     buttons: [
       .mini: Button(
         height: 13, horizontalPadding: 6, verticalPadding: 0.5, cornerRadius: 3.5, font: .system(size: 9)),

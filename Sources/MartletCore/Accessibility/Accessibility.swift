@@ -11,6 +11,10 @@ public enum AccessibilityRole: String, Hashable, Sendable {
   case image
   /// A switch or check box.
   case toggle
+  /// A field for text.
+  case textField
+  /// A field for text that nobody else may read.
+  case secureTextField
   /// A heading.
   case header
   /// A group of elements.

@@ -70,6 +70,15 @@ enum BindingNesting {
   }
 }
 
+extension Binding {
+  /// A binding from closures that stay on the main actor.
+  package static func between(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
+  ) -> Binding<Value> {
+    Binding(location: ClosureLocation(get: get, set: set))
+  }
+}
+
 /// A place that never changes.
 final class ConstantLocation<Value>: _BindingLocation<Value> {
   private let value: Value

@@ -18,6 +18,8 @@ package final class FocusManager {
   /// other desktops.
   private(set) var showsRing = true
   private var requests: [Request] = []
+  /// Whether a press of the pointer is moving the keyboard.
+  private var isPointerMoving = false
 
   init(host: ViewHost) {
     self.host = host
@@ -61,11 +63,13 @@ package final class FocusManager {
     guard target !== focused else { return }
     let before = focused
     before?.release()
+    let left = observers(around: before)
+    let entered = observers(around: target)
+    before?.textClient?.focusLost()
     focused = target
     before?.ringChanged()
     target?.ringChanged()
-    let left = observers(around: before)
-    let entered = observers(around: target)
+    target?.textClient?.focusGained(byPointer: isPointerMoving)
     for observer in left where !entered.contains(where: { $0 === observer }) {
       observer.focusChanged(isInside: false)
     }
@@ -91,14 +95,17 @@ package final class FocusManager {
   // MARK: Events
 
   /// A press moves the keyboard to what is edited there, without marking it.
-  func pointerPressed(at hit: ElementNode?) {
+  func pointerPressed(_ event: PointerEvent, at hit: ElementNode?) {
     setRing(false)
+    isPointerMoving = true
+    defer { isPointerMoving = false }
     var node = hit
     while let current = node {
       if let target = current as? FocusableElement, target.canTakeFocus,
         target.modifier.interactions.contains(.edit)
       {
         move(to: target)
+        if event.button == 2 { target.textClient?.pastePrimary(at: event.location) }
         return
       }
       node = current.parentElement
@@ -113,7 +120,7 @@ package final class FocusManager {
     let start: ElementNode = focused.flatMap { $0.isInside(scope) ? $0 : nil } ?? scope
     var node: ElementNode? = start
     while let current = node {
-      if let handler = current as? KeyPressElement, handler.handle(key) { return true }
+      if !key.wasPreviewed, let handler = current as? KeyPressElement, handler.handle(key) { return true }
       if let target = current as? FocusableElement, target.handle(key) {
         setRing(true)
         return true
@@ -127,6 +134,18 @@ package final class FocusManager {
     let isBackward = key.name == "ISO_Left_Tab" || key.modifiers.contains(.shift)
     moveFocus(backward: isBackward, in: scope)
     return true
+  }
+
+  /// Offers a key to the views around the text that has the keyboard, before it goes to the input method.
+  ///
+  /// On Apple's systems `onKeyPress` comes before the text, too: an action that takes Return keeps it from the field.
+  func preview(_ key: KeyEvent, in root: SurfaceRoot) -> Bool {
+    var node: ElementNode? = focused.flatMap { $0.surfaceRoot === root ? $0 : nil }
+    while let current = node {
+      if let handler = current as? KeyPressElement, handler.handle(key) { return true }
+      node = current.parentElement
+    }
+    return false
   }
 
   /// Moves to the next or previous element in reading order, and round at the end.

@@ -58,6 +58,14 @@ package struct FocusRing: Equatable, Sendable {
   static let outset: CGFloat = 2
   private static let width: CGFloat = 3
   var cornerRadius: CGFloat = 7
+  /// Whether there is none, because the view shows by itself that it has the keyboard.
+  private(set) var isHidden = false
+
+  package static let none: FocusRing = {
+    var ring = FocusRing()
+    ring.isHidden = true
+    return ring
+  }()
 
   /// The line along a path.
   static func item(_ path: Path, for element: ElementNode) -> DisplayItem {
@@ -99,7 +107,11 @@ final class FocusableElement: ModifierElement<_FocusableModifier> {
   }
 
   var isRingShown: Bool {
-    host.focus.focused === self && host.focus.showsRing && readEnvironment { $0.isFocusEffectEnabled }
+    guard !modifier.ring.isHidden else { return false }
+    // Who types wants to see where it goes, also after a click.
+    return host.focus.focused === self && (host.focus.showsRing || textClient != nil)
+      && (textClient == nil || host.textInput.isWindowActive)
+      && readEnvironment { $0.isFocusEffectEnabled }
   }
 
   /// The element inside that draws the ring in this one's place.
@@ -120,6 +132,7 @@ final class FocusableElement: ModifierElement<_FocusableModifier> {
 
   /// Space and Return press the element; returns whether the event was used.
   func handle(_ key: KeyEvent) -> Bool {
+    if host.focus.focused === self, let client = textClient, canTakeFocus { return client.handleKey(key) }
     guard let activation = modifier.activation, canTakeFocus else { return false }
     guard key.name == "space" || key.name == "Return" || key.name == "KP_Enter" else { return false }
     switch key.phase {

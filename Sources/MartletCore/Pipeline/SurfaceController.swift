@@ -17,6 +17,9 @@ package final class WindowController: SurfaceDelegate {
   private var shown: DisplayLayer?
   private var shownBackground: ResolvedColor?
   private var timer: (token: Int, time: Double)?
+  /// The surface with the caret, and what its input method was told last.
+  weak var textSurface: (any Surface)?
+  var textState: TextInputState?
   /// Whether the window's least size is the content's (fact n054) and follows it, up to what fits a screen.
   package var followsContentSize = false
   private static let mostOfScreen = CGSize(width: 1000, height: 700)
@@ -31,6 +34,9 @@ package final class WindowController: SurfaceDelegate {
     host.largestPopup = { [weak window] in
       MainActor.assumeIsolated { window?.largestPopup ?? .zero }
     }
+    host.textInput.connect(
+      desktop, update: { [weak self] in self?.update() },
+      reset: { [weak self] in self?.textSurface?.resetTextInput() })
     host.setWindow(size: window.size, scale: window.scale)
     applySettings()
   }
@@ -63,6 +69,7 @@ package final class WindowController: SurfaceDelegate {
   private func updateNow() {
     host.runPasses(at: desktop.now)
     syncPopups()
+    syncTextInput()
     followContent()
     scheduleDeadline()
     let isFrameWanted = host.needsDisplay || host.isAnimating || host.updateQueue.hasDeferred
@@ -125,7 +132,8 @@ package final class WindowController: SurfaceDelegate {
   }
 
   func deliver(_ event: InputEvent, to root: SurfaceRoot) -> Bool {
-    HostActivity.run { handle(event, in: root) }
+    if host.textInput.isResetting { return deliverWithinReset(event) }
+    return HostActivity.run { handle(event, in: root) }
   }
 
   private func handle(_ event: InputEvent, in root: SurfaceRoot) -> Bool {
@@ -137,7 +145,7 @@ package final class WindowController: SurfaceDelegate {
       // Gestures start from what is on screen now.
       host.runPasses(at: pointer.time)
       host.hover.pointerMoved(to: pointer.location, in: root)
-      if pointer.phase == .down { host.focus.pointerPressed(at: root.hitTest(pointer.location)) }
+      if pointer.phase == .down { host.focus.pointerPressed(pointer, at: root.hitTest(pointer.location)) }
       host.arena.handle(pointer) { GesturePath.recognizers(at: pointer.location, in: root) }
       return true
     case .hover(let location, _):
@@ -145,7 +153,11 @@ package final class WindowController: SurfaceDelegate {
       return true
     case .key(let key):
       return host.focus.handle(key, in: root)
-    case .scroll, .text:
+    case .text(let text):
+      return deliverText(text)
+    case .textInput(let event):
+      return deliverTextInput(event, in: root)
+    case .scroll:
       return false
     }
   }
@@ -202,6 +214,7 @@ package final class WindowController: SurfaceDelegate {
       host.focus.cancel()
       closeMenus()
     }
+    windowActivityChanged(isActive)
     update()
   }
 
@@ -247,7 +260,7 @@ final class PopupController: SurfaceDelegate {
   let presentation: Presentation
   let surface: any PopupSurface
   private var request: PopupRequest
-  private unowned let window: WindowController
+  unowned let window: WindowController
   private var shown: DisplayLayer?
 
   init(

@@ -17,6 +17,7 @@ package final class ViewHost {
   package let arena = GestureArena()
   package private(set) lazy var focus = FocusManager(host: self)
   package let hover = HoverTracker()
+  package let textInput = TextInputServices()
   let objects = ObjectRegistry()
   let geometry = GeometryTracking()
   /// Whether any view has set a guide of its own, or has a layout that might; texts' baselines apart.
@@ -238,6 +239,11 @@ package final class ViewHost {
 /// Calls the measurer from the tree.
 struct TextMeasuring {
   let measurer: any TextMeasurer
+
+  func editingLayout(_ request: TextRequest, width: CGFloat?) -> TextLayout {
+    let arguments = (measurer, request, width)
+    return BodyEvaluation.isolated(arguments) { $0.0.editingLayout($0.1, width: $0.2) }
+  }
 
   func layout(_ request: TextRequest, width: CGFloat?, height: CGFloat?) -> TextLayout {
     let arguments = (measurer, request, width, height)

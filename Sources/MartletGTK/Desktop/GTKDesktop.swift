@@ -42,6 +42,32 @@ package final class GTKDesktop: Desktop {
     return window
   }
 
+  package private(set) lazy var clipboard: any Clipboard = GTKClipboard.regular() ?? MemoryClipboard()
+  package private(set) lazy var primarySelection: (any Clipboard)? = GTKClipboard.primary()
+
+  /// As the user has set it for GTK's programs.
+  package var caretBlink: CaretBlink {
+    guard
+      let settings: UnsafeMutablePointer<GObject> = cast(
+        gtk_settings_get_default().map { UnsafeMutablePointer<GObject>($0) })
+    else { return .standard }
+    func number(_ name: String) -> Int {
+      var value = GValue()
+      g_value_init(&value, g_type_from_name("gint"))
+      defer { g_value_unset(&value) }
+      g_object_get_property(settings, name, &value)
+      return Int(g_value_get_int(&value))
+    }
+    var isOn = GValue()
+    g_value_init(&isOn, g_type_from_name("gboolean"))
+    defer { g_value_unset(&isOn) }
+    g_object_get_property(settings, "gtk-cursor-blink", &isOn)
+    let milliseconds = number("gtk-cursor-blink-time")
+    let blinks = g_value_get_boolean(&isOn) != 0 && milliseconds > 0
+    return CaretBlink(
+      period: blinks ? Double(milliseconds) / 1000 : nil, timeout: Double(number("gtk-cursor-blink-timeout")))
+  }
+
   package func startTimer(after delay: Double, _ action: @escaping @MainActor () -> Void) -> Int {
     timers.start(after: delay, action)
   }

@@ -30,6 +30,13 @@ package final class HeadlessDesktop: Desktop {
     }
   }
 
+  /// What was copied, and what was selected last.
+  package let copied = MemoryClipboard()
+  package let selected = MemoryClipboard()
+  package var clipboard: any Clipboard { copied }
+  package var primarySelection: (any Clipboard)? { selected }
+  package var caretBlink = CaretBlink.standard
+
   let chromeDrawing = PopupChromeDrawing()
   private let wakes = WakeQueue()
   private var hasQuit = false

@@ -18,6 +18,12 @@ package class HeadlessSurface: Surface {
   package private(set) var isClosed = false
   /// The open popups, oldest first.
   package private(set) var popups: [HeadlessPopup] = []
+  /// What the input method was told; `nil` while nothing takes text.
+  package private(set) var textInput: TextInputState?
+  /// Whether a script is in the middle of composing something.
+  package internal(set) var isComposing = false
+  /// What it is composing.
+  var composed = ""
   let desktop: HeadlessDesktop
   let retained = RetainedImage()
 
@@ -58,6 +64,17 @@ package class HeadlessSurface: Surface {
     return popup
   }
 
+  package func setTextInput(_ state: TextInputState?) {
+    if state == nil { resetTextInput() }
+    textInput = state
+  }
+
+  package func resetTextInput() {
+    guard isComposing else { return }
+    isComposing = false
+    _ = delegate?.surface(self, received: .textInput(.preedit(nil)))
+  }
+
   package func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -96,6 +113,11 @@ package final class HeadlessWindow: HeadlessSurface, WindowSurface {
     isShown = true
     delegate?.surfaceDidResize(self)
     delegate?.surface(self, didChangeActive: true)
+  }
+
+  /// Makes the window the one with the keyboard, or takes the keyboard away from it.
+  package func setActive(_ isActive: Bool) {
+    delegate?.surface(self, didChangeActive: isActive)
   }
 
   package override func close() {

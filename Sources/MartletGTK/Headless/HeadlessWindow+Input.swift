@@ -22,11 +22,15 @@ extension HeadlessWindow {
       return target.send(.scroll(scroll))
     case .key(let key):
       let target = topmostPopup ?? self
-      if target.send(event) { return true }
+      if target.textInput != nil {
+        if target.type(key) { return true }
+      } else if target.send(event) {
+        return true
+      }
       guard key.phase == .down, key.name == "Escape", target is HeadlessPopup else { return false }
       target.delegate?.surfaceDidRequestClose(target)
       return true
-    case .text:
+    case .text, .textInput:
       return (topmostPopup ?? self).send(event)
     }
   }
@@ -93,7 +97,7 @@ extension HeadlessSurface {
     case nobody
   }
 
-  fileprivate func send(_ event: InputEvent) -> Bool {
+  func send(_ event: InputEvent) -> Bool {
     delegate?.surface(self, received: event) ?? false
   }
 

@@ -140,8 +140,9 @@ final class EventTranslation {
 
   private func key(_ event: OpaquePointer, isDown: Bool, now: Double) -> InputEvent? {
     let code = gdk_key_event_get_keycode(event)
-    let value = gdk_key_event_get_keyval(event)
     let modifiers = modifiers(of: event)
+    var value = gdk_key_event_get_keyval(event)
+    if !modifiers.isDisjoint(with: [.control, .command]) { value = Self.latinValue(value, code: code) }
     let phase: KeyEvent.Phase
     if isDown {
       phase = heldKeys.insert(code).inserted ? .down : .repeat
@@ -158,6 +159,26 @@ final class EventTranslation {
     }
     return .key(
       KeyEvent(phase: phase, name: name, characters: characters, modifiers: modifiers, time: now))
+  }
+
+  /// The Latin letter on the same key, if the layout in use has another script's there: Control and that key mean
+  /// the same in every layout.
+  private static func latinValue(_ value: guint, code: guint) -> guint {
+    guard gdk_keyval_to_unicode(value) > 0x7F, let display = gdk_display_get_default() else { return value }
+    var keys: UnsafeMutablePointer<GdkKeymapKey>?
+    var values: UnsafeMutablePointer<guint>?
+    var count: gint = 0
+    guard gdk_display_map_keycode(display, code, &keys, &values, &count) != 0 else { return value }
+    defer {
+      g_free(keys)
+      g_free(values)
+    }
+    for index in 0..<Int(count) {
+      guard let keys, let values, keys[index].level == 0 else { continue }
+      let scalar = gdk_keyval_to_unicode(values[index])
+      if (0x61...0x7A).contains(scalar) { return values[index] }
+    }
+    return value
   }
 
   private func location(of event: OpaquePointer, origin: CGPoint) -> CGPoint {

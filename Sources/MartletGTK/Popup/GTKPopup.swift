@@ -12,6 +12,10 @@ protocol PopupParent: Surface {
   /// The parent's picture, which shows through where the display can't do translucency.
   var popupBackdrop: CairoImage? { get }
   func remove(_ popup: GTKPopup)
+  /// The window's input method.
+  var inputMethod: GTKInputMethod? { get }
+  /// Where the content's top left corner lies in the window's content.
+  var originInHost: CGPoint { get }
 }
 
 /// A popup: a surface of its own, which may leave the window, drawn entirely by us.
@@ -20,7 +24,7 @@ protocol PopupParent: Surface {
 /// places the content. It flips and slides the popup as our own placement does, also where only the
 /// display server knows the room there is.
 @MainActor
-final class GTKPopup: PopupSurface, PopupParent {
+final class GTKPopup: PopupSurface, PopupParent, TextInputTarget {
   weak var delegate: (any SurfaceDelegate)?
   unowned let parent: any PopupParent
   let desktop: GTKDesktop
@@ -96,10 +100,29 @@ final class GTKPopup: PopupSurface, PopupParent {
     guard !isClosed else { return }
     isClosed = true
     for popup in popups { popup.close() }
+    inputMethod?.set(nil, for: self)
     clock?.stop()
     connections.disconnectAll()
     if let surface { gdk_surface_destroy(surface.pointer) }
     parent.remove(self)
+  }
+
+  // MARK: Text
+
+  var inputMethod: GTKInputMethod? { parent.inputMethod }
+
+  var originInHost: CGPoint {
+    let outer = parent.originInHost
+    let frame = placement.contentFrame
+    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
+
+  func setTextInput(_ state: TextInputState?) {
+    inputMethod?.set(state, for: self)
+  }
+
+  func resetTextInput() {
+    inputMethod?.reset()
   }
 
   // MARK: Popups of the popup
@@ -188,9 +211,13 @@ final class GTKPopup: PopupSurface, PopupParent {
 
   private func received(_ event: OpaquePointer) -> Bool {
     guard
-      let translated = input.translate(
+      var translated = input.translate(
         event, origin: CGPoint(x: margin, y: margin), now: desktop.now)
     else { return false }
+    if case .key(var key) = translated {
+      if inputMethod?.filter(event, &key) == true { return true }
+      translated = .key(key)
+    }
     return deliver(translated)
   }
 

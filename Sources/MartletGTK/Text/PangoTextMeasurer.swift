@@ -49,6 +49,15 @@ package final class PangoTextMeasurer: TextMeasurer {
     return layout
   }
 
+  package func editingLayout(_ request: TextRequest, width: CGFloat?) -> TextLayout {
+    guard let fonts = Self.fonts, fonts.hasFonts, let breaking = TextBreaking(request, fonts: fonts) else {
+      return TextLayout(withoutFonts: request, width: width)
+    }
+    let width = width.flatMap { $0.isFinite ? Double(max(0, $0)) : nil }
+    let (lines, isTruncated) = breaking.lines(width: width, height: nil)
+    return TextLayout(lines, of: request, width: width, isTruncated: isTruncated)
+  }
+
   private func entry(for request: TextRequest) -> Entry? {
     if let known = Self.cache[request] { return known }
     guard let fonts = Self.fonts, fonts.hasFonts, let breaking = TextBreaking(request, fonts: fonts) else {

@@ -49,6 +49,9 @@ final class ShapedText {
     }
   }
 
+  /// For questions about carets, which change nothing in it.
+  var layoutPointer: OpaquePointer { layout.pointer }
+
   /// A line of the layout, which lives as long as the layout does.
   ///
   /// Not Pango's read-only line, which keeps measures that would not follow a change of its glyphs.

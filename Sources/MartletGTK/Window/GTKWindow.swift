@@ -4,7 +4,7 @@ import MartletPrimitives
 
 /// A top-level window: GTK's title bar, and one host widget that shows our picture.
 @MainActor
-final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
+final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTarget {
   weak var delegate: (any SurfaceDelegate)?
   let desktop: GTKDesktop
   let content: PresentedContent
@@ -17,6 +17,7 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
   private var wasActive = false
   private let naturalSize: CGSize
   private let hostRelay: HostRelay
+  private(set) var inputMethod: GTKInputMethod?
 
   /// `nil` if GTK can't make a window, which it reports itself.
   init?(desktop: GTKDesktop, title: String, size: CGSize) {
@@ -45,6 +46,7 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
     clock.onFrame = { [unowned self] time in delegate?.surface(self, frameAt: time) }
     clock.onPaint = { [unowned self] in presenter.paint() }
     connect()
+    inputMethod = GTKInputMethod(desktop: desktop, widget: host)
     gtk_widget_grab_focus(host)
   }
 
@@ -100,9 +102,22 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
     isClosed = true
     for popup in popups { popup.close() }
     clock.stop()
+    inputMethod?.close()
     connections.disconnectAll()
     gtk_window_destroy(cast(content.window))
     desktop.remove(self)
+  }
+
+  // MARK: Text
+
+  let originInHost = CGPoint.zero
+
+  func setTextInput(_ state: TextInputState?) {
+    inputMethod?.set(state, for: self)
+  }
+
+  func resetTextInput() {
+    inputMethod?.reset()
   }
 
   // MARK: The host widget
@@ -191,8 +206,12 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
   }
 
   private func received(_ event: OpaquePointer) -> Bool {
-    guard let translated = input.translate(event, origin: content.originInSurface, now: desktop.now) else {
+    guard var translated = input.translate(event, origin: content.originInSurface, now: desktop.now) else {
       return false
+    }
+    if case .key(var key) = translated {
+      if inputMethod?.filter(event, &key) == true { return true }
+      translated = .key(key)
     }
     if case .pointer(let pointer) = translated, pointer.phase == .down {
       gtk_widget_grab_focus(content.host)
@@ -221,6 +240,7 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent {
     let isActive = hasFocus || !popups.isEmpty
     guard isActive != wasActive else { return }
     wasActive = isActive
+    inputMethod?.activeDidChange(isActive)
     delegate?.surface(self, didChangeActive: isActive)
   }
 

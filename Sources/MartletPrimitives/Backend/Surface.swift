@@ -27,6 +27,13 @@ package protocol SurfaceDelegate: AnyObject {
   func surfaceDidRequestClose(_ surface: any Surface)
   /// Keyboard focus came or went.
   func surface(_ surface: any Surface, didChangeActive isActive: Bool)
+  /// The text around the caret, for the input method; `nil` if nothing takes text.
+  func surroundingText(of surface: any Surface) -> SurroundingText?
+}
+
+extension SurfaceDelegate {
+  /// Nothing takes text unless the delegate says so.
+  package func surroundingText(of surface: any Surface) -> SurroundingText? { nil }
 }
 
 /// Something on screen with pixels and input: a window's content or a popup.
@@ -45,6 +52,10 @@ package protocol Surface: AnyObject {
   var largestPopup: CGSize { get }
   /// Puts a popup beside `anchor` (points in this surface).
   func makePopup(_ request: PopupRequest) -> any PopupSurface
+  /// Sends keys through the input method from now on; `nil` lets them pass as they are.
+  func setTextInput(_ state: TextInputState?)
+  /// Makes the input method forget what it is composing, because the caret has moved away from it.
+  func resetTextInput()
   func close()
 }
 
@@ -137,6 +148,10 @@ package protocol Desktop: AnyObject, Sendable {
   func makeWindow(title: String, size: CGSize) -> any WindowSurface
   /// Seconds on the clock that events and frames use.
   var now: Double { get }
+  var clipboard: any Clipboard { get }
+  /// What was selected last, which the middle button pastes; `nil` on desktops without it.
+  var primarySelection: (any Clipboard)? { get }
+  var caretBlink: CaretBlink { get }
   /// Calls back once on the main loop after `delay` seconds. Returns a token for `cancelTimer`.
   func startTimer(after delay: Double, _ action: @escaping @MainActor () -> Void) -> Int
   func cancelTimer(_ token: Int)

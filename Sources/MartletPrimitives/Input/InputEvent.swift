@@ -70,6 +70,8 @@ package struct KeyEvent: Equatable, Sendable {
   package var characters: String
   package var modifiers: KeyModifiers
   package var time: Double
+  /// Whether it has been offered as `TextInputEvent.preview` already.
+  package var wasPreviewed = false
 
   package init(
     phase: Phase, name: String, characters: String = "", modifiers: KeyModifiers = [],
@@ -112,4 +114,6 @@ package enum InputEvent: Equatable, Sendable {
   case key(KeyEvent)
   /// Composed text from the input method.
   case text(String)
+  /// What else the input method does.
+  case textInput(TextInputEvent)
 }

@@ -146,4 +146,7 @@ package protocol TextMeasurer: AnyObject {
   ///
   /// - Complexity: the shaping of a request is cached, so asking for another width only breaks lines.
   func layout(_ request: TextRequest, width: CGFloat?, height: CGFloat?) -> TextLayout
+
+  /// The text for an editor, broken at `width` if there is one: it changes with every key, so nothing is kept.
+  func editingLayout(_ request: TextRequest, width: CGFloat?) -> TextLayout
 }

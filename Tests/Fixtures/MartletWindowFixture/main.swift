@@ -6,16 +6,15 @@ case "choices": ChoicesApp.main()
 case "loose-choices": LooseChoicesApp.main()
 case "controls": ControlsApp.main()
 case "pickers": PickersApp.main()
+case "text-fields": TextFieldsApp.main()
 case "timing": TimingApp.main()
 case "dialogs": DialogsApp.main()
 case "open-dialogs": OpenDialogsApp.main()
 case "still": StillApp.main()
 case "endless": EndlessApp.main()
 default:
-  FileHandle.standardError.write(
-    Data(
-      "usage: MartletWindowFixture choices|loose-choices|controls|pickers|dialogs|open-dialogs|timing|still|endless
-"
-        .utf8))
+  let modes =
+    "choices|loose-choices|controls|pickers|text-fields|dialogs|open-dialogs|timing|still|endless"
+  FileHandle.standardError.write(Data("usage: MartletWindowFixture \(modes)\n".utf8))
   exit(2)
 }

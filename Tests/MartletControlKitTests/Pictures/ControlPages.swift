@@ -47,3 +47,30 @@ enum ButtonKind: String, CaseIterable {
     }
   }
 }
+
+/// Every built-in style of text field, and some tinted.
+enum FieldKind: String, CaseIterable {
+  case automatic, roundedBorder, squareBorder, plain, small, large, tinted
+
+  @MainActor @ViewBuilder func styled(_ field: some View) -> some View {
+    switch self {
+    case .automatic: field.textFieldStyle(.automatic)
+    case .roundedBorder: field.textFieldStyle(.roundedBorder)
+    case .squareBorder: field.textFieldStyle(.squareBorder)
+    case .plain: field.textFieldStyle(.plain)
+    case .small: field.controlSize(.small)
+    case .large: field.textFieldStyle(.roundedBorder).controlSize(.large)
+    case .tinted: field.tint(.purple).foregroundColor(.purple)
+    }
+  }
+}
+
+/// A field with a text of its own.
+struct FieldOfItsOwn: View {
+  @State var text: String
+  let kind: FieldKind
+
+  var body: some View {
+    kind.styled(TextField("Name", text: $text)).frame(width: 140)
+  }
+}

@@ -105,6 +105,65 @@ struct Appearance: CustomTestStringConvertible, Sendable {
     try Snapshot.check("Focused-\(appearance.testDescription)", buttons + toggles)
   }
 
+  @Test(arguments: Appearance.all) func textField(appearance: Appearance) throws {
+    try check("TextField", appearance, size: CGSize(width: 900, height: 330)) {
+      StatePage(
+        title: "Text field: text, placeholder, secret, centred, disabled", rows: FieldKind.allCases,
+        name: \.rawValue
+      ) { kind in
+        Group {
+          kind.styled(TextField("Name", text: .constant("Ada Lovelace")))
+          kind.styled(TextField("Name", text: .constant(""), prompt: Text("Ada")))
+          kind.styled(SecureField("Secret", text: .constant("secret")))
+          kind.styled(TextField("Name", text: .constant("Ada"))).multilineTextAlignment(.center)
+          kind.styled(TextField("Name", text: .constant("Ada"))).disabled(true)
+        }
+        .frame(width: 110)
+      }
+    }
+  }
+
+  @Test(arguments: Appearance.all) func focusedTextField(appearance: Appearance) throws {
+    func part(
+      _ title: String, _ text: String = "Ada Lovelace", _ kind: FieldKind = .automatic,
+      isRightToLeft: Bool = false, act: (TestHost) -> Void
+    ) -> Snapshot.Part {
+      let ui = TestHost(
+        size: CGSize(width: 180, height: 60), scale: 2, idiom: appearance.idiom,
+        colorScheme: appearance.scheme
+      ) {
+        FieldOfItsOwn(text: text, kind: kind)
+          .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+      }
+      ui.tap(at: CGPoint(x: 90, y: 30))
+      act(ui)
+      return Snapshot.Part(title: title, ui: ui)
+    }
+    let parts = [
+      part("caret") { $0.press(.end) },
+      part("selection") { $0.key("a", modifiers: .control) },
+      part("inactive selection") {
+        $0.key("a", modifiers: .control)
+        $0.setWindowActive(false)
+      },
+      part("empty", "") { _ in },
+      part("composing", "Ada ") {
+        $0.press(.end)
+        $0.composeText("\u{D55C}\u{AE00}")
+      },
+      part("overflow", "The quick brown fox jumps over the lazy dog") { $0.press(.end) },
+      part("rounded", "Ada", .roundedBorder) { $0.press(.end) },
+      part("plain", "Ada", .plain) { $0.press(.end) },
+      part("tinted", "Ada", .tinted) { $0.key("a", modifiers: .control) },
+      part("right to left", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", isRightToLeft: true) { $0.press(.end) },
+      part("mixed", "abc \u{5D0}\u{5D1}\u{5D2} def") {
+        $0.press(.home)
+        for _ in 0..<6 { $0.press(.rightArrow, modifiers: .shift) }
+      },
+    ]
+    try Snapshot.check("FocusedTextField-\(appearance.testDescription)", parts)
+  }
+
   @Test(arguments: Appearance.all) func rightToLeft(appearance: Appearance) throws {
     try check("RightToLeft", appearance, size: CGSize(width: 400, height: 160)) {
       VStack(alignment: .leading) {

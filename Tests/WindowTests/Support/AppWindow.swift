@@ -17,11 +17,15 @@ final class AppWindow {
   private var tree = TextSnapshot("")
 
   /// Starts the app, and returns when its window has its final size.
-  init(_ app: String, scale: Int = 1, environment: [String: String?] = [:]) async throws {
+  ///
+  /// - Parameter display: where another app's window is already; a display of its own if there is none.
+  init(
+    _ app: String, scale: Int = 1, on display: Display? = nil, environment: [String: String?] = [:]
+  ) async throws {
     self.app = app
     self.scale = Double(scale)
     let environment = environment.merging(scale == 1 ? [:] : ["GDK_SCALE": "\(scale)"]) { $1 }
-    let display = try await Display()
+    let display = if let display { display } else { try await Display() }
     let program = try Fixture.start(app, environment: display.environment.merging(environment) { $1 })
     self.display = display
     self.program = program
@@ -116,9 +120,10 @@ final class AppWindow {
     try await display.xdotool("mousemove", x, y)
   }
 
-  func click(_ point: CGPoint) async throws {
+  func click(_ point: CGPoint, count: Int = 1, button: Int = 1) async throws {
     let (x, y) = onScreen(point)
-    try await display.xdotool("mousemove", x, y, "click", "1")
+    try await display.xdotool(
+      "mousemove", x, y, "click", "--repeat", "\(count)", "--delay", "50", "\(button)")
   }
 
   func press(_ point: CGPoint) async throws {
@@ -132,6 +137,11 @@ final class AppWindow {
 
   func key(_ name: String) async throws {
     try await display.xdotool("key", name)
+  }
+
+  /// Types on the keyboard.
+  func type(_ text: String) async throws {
+    try await display.xdotool("type", "--delay", "20", text)
   }
 
   func keyDown(_ name: String) async throws {
