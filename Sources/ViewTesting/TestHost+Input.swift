@@ -119,11 +119,6 @@ extension TestHost {
     send(.up, name, characters, modifiers)
   }
 
-  /// Presses and releases a key, such as `.escape`.
-  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
-    self.key(key.keyName, modifiers: modifiers)
-  }
-
   private func send(
     _ phase: KeyEvent.Phase, _ name: String, _ characters: String?, _ modifiers: EventModifiers = []
   ) {

@@ -101,7 +101,7 @@ nonisolated struct DialogValueButtons: View {
   @MainActor var body: some View {
     ForEach(0..<buttons.count, id: \.self) { index in
       let button = buttons[index]
-      Button(role: button.role, action: button.action) { button.label ?? Text("Cancel") }
+      Button(role: button.role, action: { button.action() }) { button.label ?? Text("Cancel") }
     }
   }
 }

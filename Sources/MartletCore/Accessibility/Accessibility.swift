@@ -21,10 +21,6 @@ public enum AccessibilityRole: String, Hashable, Sendable {
   case group
   /// A window or popover.
   case window
-  /// A field for text.
-  case textField
-  /// A field for text that is not shown.
-  case secureTextField
   /// A button that opens a menu of values.
   case popUpButton
   /// A menu.

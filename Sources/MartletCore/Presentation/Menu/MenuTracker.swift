@@ -65,7 +65,7 @@ package final class MenuTracker: SurfaceInputHandler {
       scroller?.scroll(by: scroll.delta.height)
       move(to: scroll.location)
     case .key(let key): return handle(key)
-    case .text: return false
+    case .text, .textInput: return false
     }
     return true
   }
