@@ -129,6 +129,36 @@ import ViewTesting
     }
   }
 
+  @Test func aTaskClosesIt() async throws {
+    struct Inside: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Later") { Task { @MainActor in dismiss() } }.padding() }
+    }
+    let ui = TestHost { Text("Behind").sheet(isPresented: .constant(true)) { Inside() } }
+    try ui.tap("Later")
+    await ui.yield()
+    #expect(!isOpen(ui))
+  }
+
+  @Test func aSheetThatClosesItselfAtOnceIsFine() {
+    struct Inside: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Text("Inside").onAppear { dismiss() } }
+    }
+    let ui = TestHost { Text("Behind").sheet(isPresented: .constant(true)) { Inside() } }
+    #expect(!isOpen(ui))
+    #expect(ui.settle())
+    #expect(!ui.shows("Inside"))
+  }
+
+  /// Apple, "DismissAction": it has no effect on a view that isn't presented.
+  @Test func inAWindowDismissDoesNothing() throws {
+    let ui = TestHost { Inside(journal: Journal()) }
+    try ui.tap("Done")
+    try ui.tap("Old way")
+    #expect(ui.shows("alone"))
+  }
+
   // MARK: Heights
 
   private struct Heights: View {
