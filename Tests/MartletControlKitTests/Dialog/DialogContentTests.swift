@@ -175,9 +175,9 @@ import ViewTesting
       return try title.minY - ui.find(.role(.alert)).frame.minY
     }
     let plain = try titleTop(.desktop) { $0 }
-    // The picture is 44 high with 8 below it, and what is higher begins half as much higher (see DialogMetrics).
-    #expect(try isNear(titleTop(.desktop) { AnyView($0.dialogSeverity(.critical)) } - plain, 26))
-    #expect(try isNear(titleTop(.desktop) { AnyView($0.dialogIcon(Image(systemName: "star"))) } - plain, 26))
+    // The picture is 44 high with 8 below it (see DialogMetrics).
+    #expect(try isNear(titleTop(.desktop) { AnyView($0.dialogSeverity(.critical)) } - plain, 52))
+    #expect(try isNear(titleTop(.desktop) { AnyView($0.dialogIcon(Image(systemName: "star"))) } - plain, 52))
     #expect(try isNear(titleTop(.desktop) { AnyView($0.dialogSeverity(.standard)) } - plain, 0))
     let touch = try titleTop(.touch) { $0 }
     #expect(try isNear(titleTop(.touch) { AnyView($0.dialogSeverity(.critical)) } - touch, 0))
