@@ -94,7 +94,8 @@ package final class WindowController: SurfaceDelegate {
   private func drawFrame(at time: Double) {
     host.runPasses(at: time, isFrame: true)
     syncPopups()
-    followContent()
+    // The animation of a closing dialog ends in a frame.
+    if growth != nil { followContent() }
     present()
     for popup in popups { popup.present(host) }
     host.displayWasBuilt()

@@ -129,6 +129,31 @@ import ViewTesting
     }
   }
 
+  @Test func itsObjectsGoWithIt() throws {
+    final class Model: ObservableObject {
+      let journal: Journal
+      init(_ journal: Journal) { self.journal = journal }
+      deinit { journal.note("gone") }
+    }
+    struct Inside: View {
+      @StateObject var model: Model
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Done") { dismiss() }.padding() }
+    }
+    struct Screen: View {
+      let journal: Journal
+      @State private var isOpen = true
+      var body: some View {
+        Text("Behind").sheet(isPresented: $isOpen) { Inside(model: Model(journal)) }
+      }
+    }
+    let journal = Journal()
+    let ui = TestHost { Screen(journal: journal) }
+    try ui.tap("Done")
+    ui.settle()
+    #expect(journal.entries == ["gone"])
+  }
+
   @Test func aTaskClosesIt() async throws {
     struct Inside: View {
       @Environment(\.dismiss) private var dismiss
