@@ -58,7 +58,7 @@ extension RealWindows {
     }
 
     @Test(.timeLimit(.minutes(2)))
-    func theWindowGrowsForALongAlert() async throws {
+    func theWindowGrowsForALongAlertAndGetsItsSizeBack() async throws {
       let window = try await AppWindow("dialogs")
       let before = window.contentSize.height
       let sizes = {
@@ -71,6 +71,10 @@ extension RealWindows {
       }
       try await window.key("Return")
       try await window.program.line("agreed")
+      try await window.program.line("gone")
+      try await wait(until: "the size it had", state: { window.program.output + window.program.messages }) {
+        sizes().last == before
+      }
     }
 
     @Test(.timeLimit(.minutes(2)))

@@ -48,9 +48,19 @@ nonisolated struct DialogButtonLook: ButtonStyle {
       .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .background { shape.fill(face(configuration)) }
       .background { if context.isHovered { shape.fill(context.dialogColors.hovered) } }
-      .modifier(_FocusRingAreaModifier(outline: shape))
+      .modifier(_FocusRingAreaModifier(outline: ring(shape)))
       .contentShape(Rectangle())
   }
+
+  /// Where the ring of the keyboard goes: around the face, or, where lines divide the buttons, inside them.
+  private func ring(_ shape: RoundedRectangle) -> some InsettableShape {
+    let isInside = !context.isDesktop
+    return (isInside ? RoundedRectangle(cornerRadius: Self.innerRingRadius) : shape)
+      .inset(by: isInside ? Self.innerRingInset : 0)
+  }
+
+  private static let innerRingRadius: CGFloat = 10
+  private static let innerRingInset: CGFloat = 5
 
   /// Whether the face is the accent colour: only on the desktop.
   private var isColored: Bool { context.isDesktop && isChosen && context.isEnabled }

@@ -87,6 +87,22 @@ package final class WindowController: SurfaceDelegate {
       width: min(least.width.rounded(.up), Self.mostOfScreen.width),
       height: min(least.height.rounded(.up), Self.mostOfScreen.height))
     if window.minimumSize != size { window.minimumSize = size }
+    followDialogs(size)
+  }
+
+  /// The window's size before it grew for a dialog, and after.
+  private var growth: (before: CGSize, after: CGSize)?
+
+  /// A window that has grown for a dialog gets its size back, unless the user has given it another one meanwhile.
+  private func followDialogs(_ least: CGSize) {
+    if host.root.modals.isEmpty {
+      if let growth, window.size == growth.after { window.requestSize(growth.before) }
+      growth = nil
+      return
+    }
+    let before = growth?.before ?? window.size
+    let after = CGSize(width: max(before.width, least.width), height: max(before.height, least.height))
+    if after != before { growth = (before, after) }
   }
 
   package func surface(_ surface: any Surface, frameAt time: Double) {
@@ -96,6 +112,8 @@ package final class WindowController: SurfaceDelegate {
   private func drawFrame(at time: Double) {
     host.runPasses(at: time, isFrame: true)
     syncPopups()
+    // The animation of a closing dialog ends in a frame.
+    if growth != nil { followContent() }
     present()
     for popup in popups { popup.present(host) }
     host.displayWasBuilt()

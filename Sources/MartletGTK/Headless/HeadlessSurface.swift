@@ -108,6 +108,10 @@ package final class HeadlessWindow: HeadlessSurface, WindowSurface {
     super.init(desktop: desktop, size: size, scale: scale)
   }
 
+  package func requestSize(_ size: CGSize) {
+    resize(to: size)
+  }
+
   package func show() {
     guard !isShown else { return }
     isShown = true

@@ -67,6 +67,17 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTar
     gtk_window_present(cast(content.window))
   }
 
+  /// GTK counts the title bar and a border to a window's size, so it is changed by the difference.
+  func requestSize(_ size: CGSize) {
+    var width: gint = 0
+    var height: gint = 0
+    gtk_window_get_default_size(cast(content.window), &width, &height)
+    guard !isClosed, width > 0, height > 0 else { return }
+    gtk_window_set_default_size(
+      cast(content.window), width + gint((size.width - content.size.width).rounded()),
+      height + gint((size.height - content.size.height).rounded()))
+  }
+
   func requestFrame() {
     clock.requestFrame()
   }

@@ -65,6 +65,8 @@ package protocol WindowSurface: Surface {
   var title: String { get set }
   /// The size below which the user can't shrink the content.
   var minimumSize: CGSize { get set }
+  /// Asks for another size of the content; the desktop may give a different one.
+  func requestSize(_ size: CGSize)
   func show()
 }
 

@@ -113,6 +113,15 @@ import ViewTesting
     #expect(journal.take() == ["true"])
   }
 
+  /// 260 on the desktop and 270 on touch screens, in the middle of the window (see ModalLook).
+  @Test(arguments: [TestHost.Idiom.desktop, .touch]) func itIsInTheMiddle(idiom: TestHost.Idiom) throws {
+    let ui = try open(idiom: idiom) { Button("Fine") {} }
+    ui.settle()
+    let frame = try ui.find(.role(.alert)).frame
+    #expect(frame.width == (idiom == .desktop ? 260 : 270))
+    #expect(frame.midX == 250 && isNear(frame.midY, 250, 0.5))
+  }
+
   @Test func codeClosesItWithoutAWrite() throws {
     let journal = Journal()
     struct Screen: View {

@@ -163,4 +163,31 @@ import ViewTesting
     try ui.tap(ui.find(.label("OK")))
     #expect(ui.findAll(.role(.alert)).isEmpty)
   }
+
+  /// Apple, "dialogIcon(_:)" and "dialogSeverity(_:)", which are for macOS.
+  @Test func anIconIsShownOnTheDesktop() throws {
+    func titleTop(_ idiom: TestHost.Idiom, _ change: (AnyView) -> AnyView) throws -> CGFloat {
+      let ui = TestHost(idiom: idiom) {
+        change(AnyView(Text("Behind").alert("Title", isPresented: .constant(true)) {}))
+      }
+      ui.settle()
+      let title = try ui.find(.text("Title").and(.role(.staticText))).frame
+      return try title.minY - ui.find(.role(.alert)).frame.minY
+    }
+    let plain = try titleTop(.desktop) { $0 }
+    // The picture is 44 high with 8 below it (see DialogMetrics).
+    #expect(try isNear(titleTop(.desktop) { AnyView($0.dialogSeverity(.critical)) } - plain, 52))
+    #expect(try isNear(titleTop(.desktop) { AnyView($0.dialogIcon(Image(systemName: "star"))) } - plain, 52))
+    #expect(try isNear(titleTop(.desktop) { AnyView($0.dialogSeverity(.standard)) } - plain, 0))
+    let touch = try titleTop(.touch) { $0 }
+    #expect(try isNear(titleTop(.touch) { AnyView($0.dialogSeverity(.critical)) } - touch, 0))
+  }
+
+  @Test func aButtonWithoutALabelSaysWhatItIsFor() throws {
+    let ui = TestHost {
+      Text("Behind").alert("Title", isPresented: .constant(true)) { Button(role: .cancel) {} }
+    }
+    #expect(ui.findAll(.label("Cancel")).count == 1)
+    #expect(ui.findAll(.label("OK")).isEmpty)
+  }
 }

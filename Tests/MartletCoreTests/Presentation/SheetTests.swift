@@ -129,6 +129,61 @@ import ViewTesting
     }
   }
 
+  @Test func itsObjectsGoWithIt() throws {
+    final class Model: ObservableObject {
+      let journal: Journal
+      init(_ journal: Journal) { self.journal = journal }
+      deinit { journal.note("gone") }
+    }
+    struct Inside: View {
+      @StateObject var model: Model
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Done") { dismiss() }.padding() }
+    }
+    struct Screen: View {
+      let journal: Journal
+      @State private var isOpen = true
+      var body: some View {
+        Text("Behind").sheet(isPresented: $isOpen) { Inside(model: Model(journal)) }
+      }
+    }
+    let journal = Journal()
+    let ui = TestHost { Screen(journal: journal) }
+    try ui.tap("Done")
+    ui.settle()
+    #expect(journal.entries == ["gone"])
+  }
+
+  @Test func aTaskClosesIt() async throws {
+    struct Inside: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Later") { Task { @MainActor in dismiss() } }.padding() }
+    }
+    let ui = TestHost { Text("Behind").sheet(isPresented: .constant(true)) { Inside() } }
+    try ui.tap("Later")
+    await ui.yield()
+    #expect(!isOpen(ui))
+  }
+
+  @Test func aSheetThatClosesItselfAtOnceIsFine() {
+    struct Inside: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Text("Inside").onAppear { dismiss() } }
+    }
+    let ui = TestHost { Text("Behind").sheet(isPresented: .constant(true)) { Inside() } }
+    #expect(!isOpen(ui))
+    #expect(ui.settle())
+    #expect(!ui.shows("Inside"))
+  }
+
+  /// Apple, "DismissAction": it has no effect on a view that isn't presented.
+  @Test func inAWindowDismissDoesNothing() throws {
+    let ui = TestHost { Inside(journal: Journal()) }
+    try ui.tap("Done")
+    try ui.tap("Old way")
+    #expect(ui.shows("alone"))
+  }
+
   // MARK: Heights
 
   private struct Heights: View {

@@ -18,6 +18,12 @@ package final class ModalCard: GroupElement {
 
   private var content: ElementNode? { layoutChildren.first }
 
+  override package var accessibility: AccessibilityProperties? {
+    var properties = AccessibilityProperties(role: modal.kind.role, label: modal.label)
+    properties.isHidden = modal.isClosing
+    return properties
+  }
+
   // MARK: Layout
 
   /// Finds the card's place on a surface.

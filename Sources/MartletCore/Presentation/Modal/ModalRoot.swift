@@ -178,12 +178,6 @@ package final class ModalRoot: ElementNode, ModalContainer {
   override package func hitTest(_ point: CGPoint) -> ElementNode? {
     isClosing ? nil : super.hitTest(point) ?? self
   }
-
-  override package var accessibility: AccessibilityProperties? {
-    var properties = AccessibilityProperties(role: kind.role, label: label)
-    properties.isHidden = isClosing
-    return properties
-  }
 }
 
 extension ModalRoot: GestureCarrier {

@@ -16,7 +16,6 @@ extension SurfaceRoot {
   /// A size that has room for the open dialogs, too.
   func sizeWithModals(_ size: CGSize) -> CGSize {
     modals.reduce(size) { size, modal in
-      if modal.isClosing, !isPopup { return size }
       let needed = modal.neededSize
       return CGSize(width: max(size.width, needed.width), height: max(size.height, needed.height))
     }
