@@ -4,7 +4,7 @@ import ViewTesting
 
 /// Whatever is presented and dismissed in whatever order: nothing crashes, and in the end nothing is left.
 @MainActor @Suite struct RandomModalsTests {
-  private final class Model: ObservableObject {
+  @MainActor private final class Model: ObservableObject {
     @Published var flags = Array(repeating: false, count: Flag.allCases.count)
 
     func binding(_ flag: Flag) -> Binding<Bool> {
