@@ -71,11 +71,11 @@ extension EditableTextElement {
     let usable: CGFloat? = width.isFinite ? width : nil
     let text = laidOut(width: usable)
     let count = max(text.lineCount, 1)
-    guard let limit = style.lineLimit, count > limit else {
-      return up(max(text.size.height, style.lineHeight))
-    }
     let advance = style.lineHeight + CGFloat(style.font.lineGap + style.lineSpacing)
-    return up(style.lineHeight + CGFloat(limit - 1) * advance)
+    func height(_ lines: Int) -> CGFloat { style.lineHeight + CGFloat(lines - 1) * advance }
+    if let limit = style.lineLimit, count > limit { return up(height(limit)) }
+    let least = min(style.reservedLines ?? 1, style.lineLimit ?? .max)
+    return up(max(text.size.height, height(least)))
   }
 
   /// Rounds up to whole pixels, as texts do.

@@ -43,6 +43,7 @@ struct EditableTextStyle: Equatable {
   var alignment: TextLineAlignment
   var isRightToLeft: Bool
   var lineLimit: Int?
+  var reservedLines: Int?
   var lineSpacing: Double
   var isEnabled: Bool
   var purpose: TextInputPurpose
@@ -61,6 +62,7 @@ struct EditableTextStyle: Equatable {
     }
     isRightToLeft = environment.layoutDirection == .rightToLeft
     lineLimit = environment.lineLimit.map { max($0, 1) }
+    reservedLines = environment.reservedLines.map { max($0, 1) }
     lineSpacing = Double(environment.lineSpacing.isFinite ? environment.lineSpacing : 0)
     isEnabled = environment.isEnabled
     let traits = environment.textInputTraits

@@ -98,6 +98,12 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTar
     desktop.remove(self)
   }
 
+  var pointerShape = PointerShape.arrow {
+    didSet {
+      if pointerShape != oldValue { gtk_widget_set_cursor_from_name(content.host, pointerShape.cursorName) }
+    }
+  }
+
   // MARK: Text
 
   let originInHost = CGPoint.zero
@@ -244,6 +250,16 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTar
   private func stateDidChange() {
     let state = gdk_toplevel_get_state(content.surface).rawValue
     clock.isRunning = state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
+  }
+}
+
+extension PointerShape {
+  /// Its name in cursor themes, as CSS has it; `nil` for the usual one.
+  var cursorName: String? {
+    switch self {
+    case .arrow: nil
+    case .text: "text"
+    }
   }
 }
 
