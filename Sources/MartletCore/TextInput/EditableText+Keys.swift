@@ -43,7 +43,7 @@ extension EditableTextElement {
     case .redo:
       change { _ = $0.redo() }
     case .newLine:
-      guard isMultiline else { return false }
+      guard isMultiline else { return submit() }
       change { $0.insert("\n") }
     case .submit:
       return submit()

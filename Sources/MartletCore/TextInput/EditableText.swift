@@ -180,7 +180,13 @@ final class EditableTextElement: ModifierElement<_EditableTextModifier>, Gesture
     guard isMounted else { return }
     stopBlinking()
     if let recognizer { host.cancelGesture(recognizer, of: self) }
-    if isFocused, editing.preedit != nil { host.textInput.needsReset = true }
+    if isFocused {
+      isFocused = false
+      if editing.preedit != nil { host.textInput.needsReset = true }
+      // The editing ends, as when the keyboard goes elsewhere: a value that has been typed is not lost.
+      let actions = modifier.actions
+      host.enqueueAction(of: self) { actions.editingChanged(false) }
+    }
     super.unmount()
   }
 

@@ -46,7 +46,7 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTar
     clock.onFrame = { [unowned self] time in delegate?.surface(self, frameAt: time) }
     clock.onPaint = { [unowned self] in presenter.paint() }
     connect()
-    inputMethod = GTKInputMethod(desktop: desktop, widget: host)
+    inputMethod = GTKInputMethod(widget: host)
     gtk_widget_grab_focus(host)
   }
 

@@ -81,12 +81,16 @@ private struct Dice: RandomNumberGenerator {
       Screen(kind: kind, store: store)
     }
     ui.tap(try ui.find(.label("Field")))
+    var longest = 0
     for step in 0..<400 {
       act(ui, &dice)
+      longest = max(longest, store.text.count)
       guard step % 10 == 0 else { continue }
       #expect(try ui.find(.label("Field")).value == store.text)
       #expect(ui.repaintDifference == 0)
     }
+    // Something came of it.
+    #expect(longest >= min(kind.limit ?? 10, 10))
   }
 
   private func act(_ ui: TestHost, _ dice: inout Dice) {

@@ -64,6 +64,8 @@ import ViewTesting
     #expect(journal.take() == ["abc|\n-def"])
     ui.press(.return)
     #expect(journal.take() == ["submit"])
+    ui.press(.return, modifiers: .shift)
+    #expect(journal.take() == ["abc|\n-\ndef"])
   }
 
   @Test func onTouchScreensReturnMakesALine() throws {
