@@ -142,7 +142,7 @@ extension EditableTextElement: TextInputClient {
     isFocused = false
     stopBlinking()
     display = nil
-    if window.count < editing.length { layout = nil }
+    if window.count < editing.length { layouts = [] }
     keepCaretVisible()
     invalidateLayer()
     modifier.actions.editingChanged(false)

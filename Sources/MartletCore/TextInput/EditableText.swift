@@ -86,8 +86,8 @@ final class EditableTextElement: ModifierElement<_EditableTextModifier>, Gesture
   // MARK: Layout, made when it is asked for
 
   var display: DisplayedText?
-  var layout: TextLayout?
-  var layoutWidth: CGFloat?
+  /// For the last few widths that were asked for, as a pass asks for more than one.
+  var layouts: [(width: CGFloat?, layout: TextLayout)] = []
   var window = 0..<0
   /// How far the text is moved to the left and up, in points.
   var scroll = CGPoint.zero
@@ -165,7 +165,7 @@ final class EditableTextElement: ModifierElement<_EditableTextModifier>, Gesture
   /// The text or what it is shown as is another.
   func contentChanged() {
     display = nil
-    layout = nil
+    layouts = []
     if isMultiline || hasNaturalWidth || showsPlaceholder != hadPlaceholder { invalidateLayout() }
     hadPlaceholder = showsPlaceholder
     keepCaretVisible()
