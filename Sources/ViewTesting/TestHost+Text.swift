@@ -113,6 +113,12 @@ extension TestHost {
     update()
   }
 
+  /// Whether the pointer looks as over text that can be edited.
+  public var pointerIsOverText: Bool {
+    update()
+    return ([window] + allPopups).contains { $0.pointerShape == .text }
+  }
+
   /// Whether nothing is going to happen by itself: no timer runs, nothing moves and nothing waits to be drawn.
   public var isIdle: Bool {
     desktop.clock.nextTimer == nil && !controller.host.needsFrame && !controller.host.isAnimating

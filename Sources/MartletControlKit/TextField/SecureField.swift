@@ -50,11 +50,6 @@ extension SecureField where Label == Text {
   /// Creates a field with an action for Return.
   ///
   /// - Source: Apple, "init(_:text:onCommit:)".
-  @available(
-    *, deprecated,
-    message:
-      "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
-  )
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(
       text: text, prompt: nil, handlers: TextFieldHandlers(onCommit: onCommit), label: Text(titleKey))
@@ -63,11 +58,6 @@ extension SecureField where Label == Text {
   /// Creates a field with an action for Return.
   ///
   /// - Source: Apple, "init(_:text:onCommit:)".
-  @available(
-    *, deprecated,
-    message:
-      "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
-  )
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, prompt: nil, handlers: TextFieldHandlers(onCommit: onCommit), label: Text(title))

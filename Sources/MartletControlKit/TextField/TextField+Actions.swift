@@ -5,11 +5,6 @@ extension TextField where Label == Text {
   /// Creates a field with actions for the keyboard's coming and going, and for Return.
   ///
   /// - Source: Apple, "init(_:text:onEditingChanged:onCommit:)".
-  @available(
-    *, deprecated,
-    message:
-      "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
-  )
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -22,7 +17,6 @@ extension TextField where Label == Text {
   /// Creates a field with an action for the keyboard's coming and going.
   ///
   /// - Source: Apple, "init(_:text:onEditingChanged:)".
-  @available(*, deprecated, message: "Use FocusState and View.focused(_:) for what the action is told.")
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -33,11 +27,6 @@ extension TextField where Label == Text {
   /// Creates a field with an action for Return.
   ///
   /// - Source: Apple, "init(_:text:onCommit:)".
-  @available(
-    *, deprecated,
-    message:
-      "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
-  )
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, handlers: TextFieldHandlers(onCommit: onCommit), label: Text(titleKey))
   }
@@ -45,11 +34,6 @@ extension TextField where Label == Text {
   /// Creates a field with actions for the keyboard's coming and going, and for Return.
   ///
   /// - Source: Apple, "init(_:text:onEditingChanged:onCommit:)".
-  @available(
-    *, deprecated,
-    message:
-      "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
-  )
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -63,7 +47,6 @@ extension TextField where Label == Text {
   /// Creates a field with an action for the keyboard's coming and going.
   ///
   /// - Source: Apple, "init(_:text:onEditingChanged:)".
-  @available(*, deprecated, message: "Use FocusState and View.focused(_:) for what the action is told.")
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -75,11 +58,6 @@ extension TextField where Label == Text {
   /// Creates a field with an action for Return.
   ///
   /// - Source: Apple, "init(_:text:onCommit:)".
-  @available(
-    *, deprecated,
-    message:
-      "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
-  )
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, handlers: TextFieldHandlers(onCommit: onCommit), label: Text(title))

@@ -26,11 +26,6 @@ extension TextField where Label == Text {
   /// Creates a field for a value, with actions for the keyboard's coming and going, and for Return.
   ///
   /// - Source: Apple, "init(_:value:formatter:onEditingChanged:onCommit:)".
-  @available(
-    *, deprecated,
-    message:
-      "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
-  )
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -44,7 +39,6 @@ extension TextField where Label == Text {
   /// Creates a field for a value, with an action for the keyboard's coming and going.
   ///
   /// - Source: Apple, "init(_:value:formatter:onEditingChanged:)".
-  @available(*, deprecated, message: "Use FocusState and View.focused(_:) for what the action is told.")
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
@@ -57,11 +51,6 @@ extension TextField where Label == Text {
   /// Creates a field for a value, with an action for Return.
   ///
   /// - Source: Apple, "init(_:value:formatter:onCommit:)".
-  @available(
-    *, deprecated,
-    message:
-      "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
-  )
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
   ) {
@@ -81,11 +70,6 @@ extension TextField where Label == Text {
   /// Creates a field for a value, with actions for the keyboard's coming and going, and for Return.
   ///
   /// - Source: Apple, "init(_:value:formatter:onEditingChanged:onCommit:)".
-  @available(
-    *, deprecated,
-    message:
-      "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
-  )
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -99,7 +83,6 @@ extension TextField where Label == Text {
   /// Creates a field for a value, with an action for the keyboard's coming and going.
   ///
   /// - Source: Apple, "init(_:value:formatter:onEditingChanged:)".
-  @available(*, deprecated, message: "Use FocusState and View.focused(_:) for what the action is told.")
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
@@ -112,11 +95,6 @@ extension TextField where Label == Text {
   /// Creates a field for a value, with an action for Return.
   ///
   /// - Source: Apple, "init(_:value:formatter:onCommit:)".
-  @available(
-    *, deprecated,
-    message:
-      "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
-  )
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void

@@ -47,7 +47,7 @@ nonisolated struct TextFieldLook: View {
       .modifier(
         _FocusableModifier(
           isFocusable: true, interactions: .edit,
-          ring: border == .plain || !context.isDesktop ? .none : FocusRing())
+          ring: border == .plain || !context.isDesktop ? .none : FocusRing(), takesText: true)
       )
       .spoken(label)
       .modifier(_AccessibilityModifier(properties: accessibility))

@@ -138,7 +138,9 @@ package final class FocusManager {
 
   /// Offers a key to the views around the text that has the keyboard, before it goes to the input method.
   ///
-  /// On Apple's systems `onKeyPress` comes before the text, too: an action that takes Return keeps it from the field.
+  /// On Apple's systems `onKeyPress` comes before the text, too: an action that takes Return keeps it from the field
+  /// (public reports: danielsaidi/RichTextKit#36, and FuzzyIdeas/Cling#25 for what it breaks while text is composed,
+  /// when it is not offered here).
   func preview(_ key: KeyEvent, in root: SurfaceRoot) -> Bool {
     var node: ElementNode? = focused.flatMap { $0.surfaceRoot === root ? $0 : nil }
     while let current = node {

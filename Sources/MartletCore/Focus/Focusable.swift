@@ -30,16 +30,19 @@ nonisolated public struct _FocusableModifier: ElementModifier {
   let activation: StableAction.Box?
   let pressChanged: ((Bool) -> Void)?
   let ring: FocusRing
+  /// Whether what is inside takes text, as a `TextInputClient`.
+  let takesText: Bool
 
   package init(
     isFocusable: Bool, interactions: FocusInteractions = .activate, activation: StableAction.Box? = nil,
-    ring: FocusRing = FocusRing(),
+    ring: FocusRing = FocusRing(), takesText: Bool = false,
     pressChanged: ((Bool) -> Void)? = nil
   ) {
     self.isFocusable = isFocusable
     self.interactions = interactions
     self.activation = activation
     self.ring = ring
+    self.takesText = takesText
     self.pressChanged = pressChanged
   }
 

@@ -33,6 +33,8 @@ package final class HoverTracker {
   private var location: CGPoint?
   private weak var root: SurfaceRoot?
   private var hovered: [HoverElement] = []
+  /// The surface under the pointer, if the pointer is over text that can be edited.
+  private(set) weak var rootOfText: SurfaceRoot?
 
   /// The pointer is at a point of a surface now, or on none.
   func pointerMoved(to location: CGPoint?, in root: SurfaceRoot) {
@@ -44,8 +46,10 @@ package final class HoverTracker {
   /// Finds out anew what is under the pointer, which may have changed without the pointer moving.
   func resolve() {
     var now: [HoverElement] = []
+    rootOfText = nil
     if let location, let root, root.isMounted {
       var node = root.hitTest(location)
+      if let client = node as? any TextInputClient, client.textInputState != nil { rootOfText = root }
       while let current = node {
         if let element = current as? HoverElement { now.append(element) }
         node = current.parentElement

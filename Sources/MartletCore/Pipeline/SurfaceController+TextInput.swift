@@ -9,8 +9,10 @@ extension WindowController {
       host.textInput.needsReset = false
       textSurface?.resetTextInput()
     }
-    guard let client = host.focus.textClient, let state = client.textInputState,
-      let surface = surface(of: client.surfaceRoot)
+    // While a popup is open the keyboard is its own: what is typed must not go to a field below it.
+    let top: SurfaceRoot = popupRoots.last?.root ?? host.root
+    guard let client = host.focus.textClient, let state = client.textInputState, client.surfaceRoot === top,
+      let surface = surface(of: top)
     else {
       leaveTextSurface()
       return
@@ -20,6 +22,13 @@ extension WindowController {
     textSurface = surface
     textState = state
     surface.setTextInput(state)
+  }
+
+  /// Shows the bar over text and the arrow elsewhere.
+  func syncPointerShape() {
+    let rootOfText = host.hover.rootOfText
+    window.setPointer(rootOfText === host.root ? .text : .arrow)
+    for popup in popupRoots { popup.surface.setPointer(rootOfText === popup.root ? .text : .arrow) }
   }
 
   private func leaveTextSurface() {
@@ -72,6 +81,12 @@ extension WindowController {
     guard host.textInput.setWindowActive(isActive) else { return }
     host.focus.textClient?.windowActivityChanged()
     host.focus.focused?.ringChanged()
+  }
+}
+
+extension Surface {
+  fileprivate func setPointer(_ shape: PointerShape) {
+    if pointerShape != shape { pointerShape = shape }
   }
 }
 

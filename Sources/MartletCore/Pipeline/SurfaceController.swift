@@ -70,6 +70,7 @@ package final class WindowController: SurfaceDelegate {
     host.runPasses(at: desktop.now)
     syncPopups()
     syncTextInput()
+    syncPointerShape()
     followContent()
     scheduleDeadline()
     let isFrameWanted = host.needsDisplay || host.isAnimating || host.updateQueue.hasDeferred

@@ -27,6 +27,7 @@ final class TextElement: ElementNode {
   private var narrow: (width: CGFloat?, height: CGFloat?, layout: TextLayout)?
   private var animation: AttributeAnimation<PaintVector>?
   private var shownColor: ResolvedColor
+  private var reservedLines: Int?
 
   init(_ text: Text, parent: _ViewNode) {
     self.text = text
@@ -36,6 +37,7 @@ final class TextElement: ElementNode {
     super.init(parent: parent)
     (request, color) = resolve()
     shownColor = color
+    reservedLines = readEnvironment { $0.reservedLines }
   }
 
   func update(_ new: Text) {
@@ -54,8 +56,10 @@ final class TextElement: ElementNode {
       if let animation { shownColor = ResolvedColor(animation.presented(at: host.now)) }
       invalidateLayer()
     }
-    if newRequest != request {
+    let newReserved = readEnvironment { $0.reservedLines }
+    if newRequest != request || newReserved != reservedLines {
       request = newRequest
+      reservedLines = newReserved
       placed = nil
       natural = nil
       narrow = nil
@@ -95,8 +99,17 @@ final class TextElement: ElementNode {
     // A hundredth of a pixel is rounding noise, not text.
     func up(_ value: CGFloat) -> CGFloat { ((value / pixel) - 0.01).rounded(.up) * pixel }
     var size = CGSize(width: up(layout.size.width), height: up(layout.size.height))
+    if let reserved = reservedLines, reserved > layout.lineCount {
+      size.height = up(height(ofLines: reserved))
+    }
     if let width, layout.size.width <= width { size.width = min(size.width, max(width, layout.size.width)) }
     return (layout, size)
+  }
+
+  private func height(ofLines count: Int) -> CGFloat {
+    guard let font = request.runs.first?.font else { return 0 }
+    let line = font.ascent + font.descent
+    return CGFloat(line + Double(count - 1) * (line + font.lineGap + request.lineSpacing))
   }
 
   /// The text broken for a size.

@@ -96,18 +96,20 @@ extension EditableTextElement: TextInputClient {
   }
 
   /// Changes the selection only.
-  func select(_ work: (inout TextEditing) -> Void) {
+  ///
+  /// - Parameter isUsers: whether the user selects, which makes it what the middle button pastes.
+  func select(isUsers: Bool = true, _ work: (inout TextEditing) -> Void) {
     finishComposing()
     work(&editing)
-    caretMoved()
+    caretMoved(isUsers: isUsers)
     restartBlinking()
   }
 
-  private func caretMoved() {
+  private func caretMoved(isUsers: Bool = false) {
     moveWindow()
     keepCaretVisible()
     invalidateLayer()
-    if editing.hasSelection, !modifier.isSecure { host.textInput.setPrimary(editing.selectedText) }
+    if isUsers, editing.hasSelection, !modifier.isSecure { host.textInput.setPrimary(editing.selectedText) }
   }
 
   /// Lets the input method drop what it is composing, because the user goes elsewhere.
@@ -140,7 +142,7 @@ extension EditableTextElement: TextInputClient {
     isFocused = false
     stopBlinking()
     display = nil
-    if window.count < editing.length { layout = nil }
+    if window.count < editing.length { layouts = [] }
     keepCaretVisible()
     invalidateLayer()
     modifier.actions.editingChanged(false)

@@ -43,7 +43,7 @@ extension EditableTextElement {
     case .redo:
       change { _ = $0.redo() }
     case .newLine:
-      guard isMultiline else { return false }
+      guard isMultiline else { return submit() }
       change { $0.insert("\n") }
     case .submit:
       return submit()
@@ -68,7 +68,7 @@ extension EditableTextElement {
     let isUsed = modifier.actions.submit()
     guard isMounted, isFocused else { return isUsed }
     if metrics.keepsFocusOnSubmit {
-      if !isMultiline { select { $0.selectAll() } }
+      if !isMultiline { select(isUsers: false) { $0.selectAll() } }
     } else if let target = host.focus.focused {
       host.focus.request(.outOf(target))
     }

@@ -22,8 +22,10 @@ extension EditableTextElement {
   /// The text laid out for the element's size.
   var laidOut: TextLayout { laidOut(width: isMultiline ? size.width : nil) }
 
+  private static let mostLayouts = 3
+
   func laidOut(width: CGFloat?) -> TextLayout {
-    if let layout, layoutWidth == width { return layout }
+    for known in layouts where known.width == width { return known.layout }
     let shown = self.shown
     var runs: [TextRun] = []
     func add(_ text: String, isComposed: Bool) {
@@ -38,8 +40,8 @@ extension EditableTextElement {
       isRightToLeft: style.isRightToLeft)
     host.counters.measures += 1
     let made = host.textMeasurer.editingLayout(request, width: width)
-    layout = made
-    layoutWidth = width
+    if layouts.count == Self.mostLayouts { layouts.removeFirst() }
+    layouts.append((width, made))
     return made
   }
 
@@ -68,14 +70,16 @@ extension EditableTextElement {
 
   private func textHeight(width: CGFloat) -> CGFloat {
     guard isMultiline else { return up(style.lineHeight) }
+    // A stack asks for the least size, too: a letter a line is no text, and breaking it so takes long.
+    guard width >= style.lineHeight else { return up(style.lineHeight) }
     let usable: CGFloat? = width.isFinite ? width : nil
     let text = laidOut(width: usable)
     let count = max(text.lineCount, 1)
-    guard let limit = style.lineLimit, count > limit else {
-      return up(max(text.size.height, style.lineHeight))
-    }
     let advance = style.lineHeight + CGFloat(style.font.lineGap + style.lineSpacing)
-    return up(style.lineHeight + CGFloat(limit - 1) * advance)
+    func height(_ lines: Int) -> CGFloat { style.lineHeight + CGFloat(lines - 1) * advance }
+    if let limit = style.lineLimit, count > limit { return up(height(limit)) }
+    let least = min(style.reservedLines ?? 1, style.lineLimit ?? .max)
+    return up(max(text.size.height, height(least)))
   }
 
   /// Rounds up to whole pixels, as texts do.
@@ -209,10 +213,10 @@ extension EditableTextElement {
     display = nil
     guard next != before else {
       // The selection is no part of the layout, unless something is composed in its place.
-      if editing.preedit != nil { layout = nil }
+      if editing.preedit != nil { layouts = [] }
       return
     }
     window = next
-    layout = nil
+    layouts = []
   }
 }

@@ -43,6 +43,7 @@ struct EditableTextStyle: Equatable {
   var alignment: TextLineAlignment
   var isRightToLeft: Bool
   var lineLimit: Int?
+  var reservedLines: Int?
   var lineSpacing: Double
   var isEnabled: Bool
   var purpose: TextInputPurpose
@@ -61,6 +62,7 @@ struct EditableTextStyle: Equatable {
     }
     isRightToLeft = environment.layoutDirection == .rightToLeft
     lineLimit = environment.lineLimit.map { max($0, 1) }
+    reservedLines = environment.reservedLines.map { max($0, 1) }
     lineSpacing = Double(environment.lineSpacing.isFinite ? environment.lineSpacing : 0)
     isEnabled = environment.isEnabled
     let traits = environment.textInputTraits
@@ -84,8 +86,8 @@ final class EditableTextElement: ModifierElement<_EditableTextModifier>, Gesture
   // MARK: Layout, made when it is asked for
 
   var display: DisplayedText?
-  var layout: TextLayout?
-  var layoutWidth: CGFloat?
+  /// For the last few widths that were asked for, as a pass asks for more than one.
+  var layouts: [(width: CGFloat?, layout: TextLayout)] = []
   var window = 0..<0
   /// How far the text is moved to the left and up, in points.
   var scroll = CGPoint.zero
@@ -163,7 +165,7 @@ final class EditableTextElement: ModifierElement<_EditableTextModifier>, Gesture
   /// The text or what it is shown as is another.
   func contentChanged() {
     display = nil
-    layout = nil
+    layouts = []
     if isMultiline || hasNaturalWidth || showsPlaceholder != hadPlaceholder { invalidateLayout() }
     hadPlaceholder = showsPlaceholder
     keepCaretVisible()
@@ -178,7 +180,13 @@ final class EditableTextElement: ModifierElement<_EditableTextModifier>, Gesture
     guard isMounted else { return }
     stopBlinking()
     if let recognizer { host.cancelGesture(recognizer, of: self) }
-    if isFocused, editing.preedit != nil { host.textInput.needsReset = true }
+    if isFocused {
+      isFocused = false
+      if editing.preedit != nil { host.textInput.needsReset = true }
+      // The editing ends, as when the keyboard goes elsewhere: a value that has been typed is not lost.
+      let actions = modifier.actions
+      host.enqueueAction(of: self) { actions.editingChanged(false) }
+    }
     super.unmount()
   }
 

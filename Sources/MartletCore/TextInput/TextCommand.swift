@@ -70,7 +70,7 @@ enum TextCommand: Equatable {
       self = isControl ? .copy : .paste
     case "Return", "Enter", "ISO_Enter":
       guard !isControl, !isCommand else { return nil }
-      self = isOption ? .newLine : .submit
+      self = isOption || isShifted ? .newLine : .submit
     default:
       guard isControl || isCommand, !isOption else { return nil }
       switch (name.lowercased(), isShifted) {

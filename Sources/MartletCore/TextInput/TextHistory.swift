@@ -7,6 +7,8 @@ struct TextHistory {
     var removed: String
     var inserted: String
     var selectionBefore: (anchor: Int, caret: Int)
+
+    var size: Int { removed.utf8.count + inserted.utf8.count }
   }
 
   /// How changes run together: letters typed one after another are taken back word by word.
@@ -19,18 +21,25 @@ struct TextHistory {
   private var done: [Change] = []
   private var undone: [Change] = []
   private var lastKind = Kind.other
-  /// A long session must not keep everything that was ever typed.
+  /// A long session must not keep everything that was ever typed: a number of steps, and bytes of text in them.
   private static let most = 1000
+  static let mostBytes = 1 << 24
+  private var bytes = 0
 
   mutating func record(_ change: Change, kind: Kind) {
     undone = []
     defer { lastKind = kind }
     if kind == lastKind, var last = done.last, Self.extend(&last, with: change, kind: kind) {
       done[done.count - 1] = last
+      bytes += change.size
       return
     }
     done.append(change)
-    if done.count > Self.most { done.removeFirst() }
+    bytes += change.size
+    // The newest stays, whatever its size.
+    while done.count > Self.most || bytes > Self.mostBytes, done.count > 1 {
+      bytes -= done.removeFirst().size
+    }
   }
 
   /// The next change begins a step of its own.

@@ -24,8 +24,7 @@ package protocol TextInputClient: ElementNode {
 extension FocusableElement {
   /// What takes text inside this element, if anything does.
   var textClient: (any TextInputClient)? {
-    guard modifier.interactions.contains(.edit), modifier.activation == nil else { return nil }
-    return Self.textClient(in: self)
+    modifier.takesText ? Self.textClient(in: self) : nil
   }
 
   private static func textClient(in element: ElementNode) -> (any TextInputClient)? {

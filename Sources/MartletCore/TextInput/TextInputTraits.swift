@@ -106,8 +106,7 @@ extension View {
 
   /// The view, in which input methods write some letters as capitals.
   ///
-  /// - Source: Apple, "autocapitalization(_:)".
-  @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
+  /// - Source: Apple, "autocapitalization(_:)", which `textInputAutocapitalization(_:)` has replaced.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }

@@ -18,6 +18,7 @@ package class HeadlessSurface: Surface {
   package private(set) var isClosed = false
   /// The open popups, oldest first.
   package private(set) var popups: [HeadlessPopup] = []
+  package var pointerShape = PointerShape.arrow
   /// What the input method was told; `nil` while nothing takes text.
   package private(set) var textInput: TextInputState?
   /// Whether a script is in the middle of composing something.

@@ -11,7 +11,6 @@ final class GTKInputMethod {
   private let context: UnsafeMutablePointer<GtkIMContext>
   private let reference: GObjectReference
   private let connections = SignalConnections()
-  private let desktop: GTKDesktop
   /// The surface that takes text; `nil` while none does.
   private weak var target: (any TextInputTarget)?
   private var state: TextInputState?
@@ -22,13 +21,12 @@ final class GTKInputMethod {
   private var lastPreview: (code: guint, time: guint32, isDown: Bool)?
 
   /// `nil` if GTK can't make one.
-  init?(desktop: GTKDesktop, widget: UnsafeMutablePointer<GtkWidget>) {
+  init?(widget: UnsafeMutablePointer<GtkWidget>) {
     guard let context = gtk_im_multicontext_new(),
       let reference = GObjectReference(owning: OpaquePointer(context))
     else { return nil }
     self.context = context
     self.reference = reference
-    self.desktop = desktop
     gtk_im_context_set_client_widget(context, widget)
     gtk_im_context_set_use_preedit(context, 1)
     connect()

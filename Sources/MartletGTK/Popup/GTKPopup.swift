@@ -107,6 +107,15 @@ final class GTKPopup: PopupSurface, PopupParent, TextInputTarget {
     parent.remove(self)
   }
 
+  var pointerShape = PointerShape.arrow {
+    didSet {
+      guard pointerShape != oldValue, !isClosed, let surface else { return }
+      let cursor = pointerShape.cursorName.flatMap { gdk_cursor_new_from_name($0, nil) }
+      gdk_surface_set_cursor(surface.pointer, cursor)
+      if let cursor { g_object_unref(UnsafeMutableRawPointer(cursor)) }
+    }
+  }
+
   // MARK: Text
 
   var inputMethod: GTKInputMethod? { parent.inputMethod }

@@ -68,7 +68,11 @@ extension PangoTextPayload: TextCaretGeometry {
         continue
       }
       let part = range.clamped(to: lineRange)
-      let box = self.box(index)
+      var box = self.box(index)
+      // A selection that goes on in the next line has no gap above it.
+      if range.upperBound > lineRange.upperBound, index + 1 < lines.count {
+        box.size.height = max(self.box(index + 1).minY - box.minY, box.height)
+      }
       if !part.isEmpty {
         var edges: UnsafeMutablePointer<Int32>?
         var count: gint = 0

@@ -46,7 +46,7 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTar
     clock.onFrame = { [unowned self] time in delegate?.surface(self, frameAt: time) }
     clock.onPaint = { [unowned self] in presenter.paint() }
     connect()
-    inputMethod = GTKInputMethod(desktop: desktop, widget: host)
+    inputMethod = GTKInputMethod(widget: host)
     gtk_widget_grab_focus(host)
   }
 
@@ -117,6 +117,12 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTar
     connections.disconnectAll()
     gtk_window_destroy(cast(content.window))
     desktop.remove(self)
+  }
+
+  var pointerShape = PointerShape.arrow {
+    didSet {
+      if pointerShape != oldValue { gtk_widget_set_cursor_from_name(content.host, pointerShape.cursorName) }
+    }
   }
 
   // MARK: Text
@@ -265,6 +271,16 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTar
   private func stateDidChange() {
     let state = gdk_toplevel_get_state(content.surface).rawValue
     clock.isRunning = state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
+  }
+}
+
+extension PointerShape {
+  /// Its name in cursor themes, as CSS has it; `nil` for the usual one.
+  var cursorName: String? {
+    switch self {
+    case .arrow: nil
+    case .text: "text"
+    }
   }
 }
 

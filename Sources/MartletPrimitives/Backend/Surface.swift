@@ -14,6 +14,13 @@ package enum PhysicalEdge: Hashable, Sendable {
   case right
 }
 
+/// What the pointer looks like over a surface.
+package enum PointerShape: Hashable, Sendable {
+  case arrow
+  /// The upright bar over text that can be edited.
+  case text
+}
+
 /// What a surface tells its owner.
 @MainActor
 package protocol SurfaceDelegate: AnyObject {
@@ -50,6 +57,8 @@ package protocol Surface: AnyObject {
   func present(_ content: DisplayLayer, background: ResolvedColor, damage: [CGRect]?)
   /// The largest popup that the screen has room for, in points.
   var largestPopup: CGSize { get }
+  /// What the pointer looks like while it is over the surface.
+  var pointerShape: PointerShape { get set }
   /// Puts a popup beside `anchor` (points in this surface).
   func makePopup(_ request: PopupRequest) -> any PopupSurface
   /// Sends keys through the input method from now on; `nil` lets them pass as they are.

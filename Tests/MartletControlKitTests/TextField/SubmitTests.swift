@@ -75,7 +75,6 @@ import ViewTesting
     #expect(ui.shows("<ada/secret>"))
   }
 
-  @available(*, deprecated)
   @Test func theOlderActionsRun() throws {
     let journal = self.journal
     let ui = TestHost {

@@ -49,6 +49,21 @@ import ViewTesting
     #expect(ui.isIdle)
   }
 
+  @Test func aTextOfManyLinesStaysUsable() throws {
+    struct Long: View {
+      @State private var text = String(repeating: "some words ", count: 2000)
+      var body: some View { TextField("Long", text: $text, axis: .vertical).lineLimit(5).frame(width: 300) }
+    }
+    let ui = TestHost { Long() }
+    ui.tap(try ui.field)
+    let clock = ContinuousClock()
+    let typing = clock.measure { for _ in 0..<10 { ui.type("x") } }
+    let moving = clock.measure { for _ in 0..<10 { ui.press(.downArrow) } }
+    print("a key in 22 KB of lines: typing \(typing / 10), moving \(moving / 10)")
+    #expect(typing / 10 < .seconds(1))
+    #expect(moving / 10 < .milliseconds(300))
+  }
+
   @Test func aMegabyteStaysUsable() throws {
     struct Long: View {
       @State private var text = String(repeating: "0123456789abcdef", count: 65536)
@@ -61,9 +76,9 @@ import ViewTesting
     let typing = clock.measure { for _ in 0..<20 { ui.type("x") } }
     let moving = clock.measure { for _ in 0..<20 { ui.press(.leftArrow) } }
     print("a key in 1 MB: typing \(typing / 20), moving \(moving / 20)")
-    // A frame of a busy machine's, with room: laying the whole text out takes seconds.
-    #expect(typing / 20 < .milliseconds(100))
-    #expect(moving / 20 < .milliseconds(100))
+    // With room for a busy machine: laying the whole text out takes seconds.
+    #expect(typing / 20 < .milliseconds(300))
+    #expect(moving / 20 < .milliseconds(300))
     #expect(try ui.field.value?.utf8.count == 1_048_596)
     ui.press(.home)
     let caret = try #require(ui.caretFrame)

@@ -141,6 +141,41 @@ extension TestHost {
     #expect(journal.take() == [])
   }
 
+  @Test func thePointerIsABarOverText() throws {
+    let ui = TestHost { NotingField(Journal()) }
+    let frame = try ui.field.frame
+    ui.hover(at: CGPoint(x: frame.minX + 2, y: frame.midY))
+    #expect(ui.pointerIsOverText)
+    ui.hover(at: CGPoint(x: frame.midX, y: frame.maxY + 20))
+    #expect(!ui.pointerIsOverText)
+    let disabled = TestHost { NotingField(Journal()).disabled(true) }
+    disabled.hover(at: try disabled.field.center)
+    #expect(!disabled.pointerIsOverText)
+  }
+
+  @Test func whileAPopoverIsOpenTheFieldBelowGetsNothing() throws {
+    struct Screen: View {
+      @State private var isOpen = false
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("Name", text: $text).onSubmit { isOpen = true }
+            .popover(isPresented: $isOpen) { Text("Saved") }
+          Text("[\(text)]")
+        }
+      }
+    }
+    let ui = TestHost { Screen() }
+    ui.tap(try ui.field)
+    ui.type("a\nb")
+    #expect(ui.shows("Saved"))
+    #expect(ui.shows("[a]"))
+    ui.press(.escape)
+    ui.press(.end)
+    ui.type("c")
+    #expect(ui.shows("[ac]"))
+  }
+
   @Test func aFieldInAPopoverTakesText() throws {
     struct Screen: View {
       @State private var isOpen = true

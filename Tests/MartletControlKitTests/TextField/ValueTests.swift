@@ -41,6 +41,26 @@ import ViewTesting
     #expect(try amount(ui).value == "5")
   }
 
+  @Test func aFieldThatGoesAwayWritesWhatWasTyped() throws {
+    struct Closing: View {
+      @State private var amount = 5
+      @State private var isEditing = true
+      var body: some View {
+        VStack {
+          if isEditing { TextField("Amount", value: $amount, format: .number) }
+          Text("[\(amount.description)]")
+          Text("close").onTapGesture { isEditing = false }
+        }
+      }
+    }
+    let ui = TestHost { Closing() }
+    ui.clear(try amount(ui))
+    ui.type("12")
+    ui.tap(try ui.find(.text("close")))
+    #expect(ui.shows("[12]"))
+    #expect(ui.isIdle)
+  }
+
   @Test func aChangeFromOutsideShows() throws {
     let ui = TestHost { Amount() }
     ui.tap(try ui.find(.text("set")))

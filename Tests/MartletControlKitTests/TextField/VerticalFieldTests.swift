@@ -37,6 +37,16 @@ import ViewTesting
     #expect(frame.contains(CGPoint(x: caret.midX, y: caret.midY)))
   }
 
+  @Test func aRangeOfLinesReservesTheLeast() throws {
+    let ui = TestHost { TextField("Notes", text: .constant("one"), axis: .vertical).lineLimit(3...5) }
+    #expect(try ui.field.frame.height == 16 * 3 + 2 * 2 + 6)
+    let long = String(repeating: "word ", count: 100)
+    let full = TestHost(size: CGSize(width: 120, height: 300)) {
+      TextField("Notes", text: .constant(long), axis: .vertical).lineLimit(3...5)
+    }
+    #expect(try full.field.frame.height == 16 * 5 + 2 * 4 + 6)
+  }
+
   @Test func theArrowsGoUpAndDownByLines() throws {
     let journal = Journal()
     let ui = TestHost { Notes(journal: journal) }
@@ -54,6 +64,8 @@ import ViewTesting
     #expect(journal.take() == ["abc|\n-def"])
     ui.press(.return)
     #expect(journal.take() == ["submit"])
+    ui.press(.return, modifiers: .shift)
+    #expect(journal.take() == ["abc|\n-\ndef"])
   }
 
   @Test func onTouchScreensReturnMakesALine() throws {

@@ -65,6 +65,18 @@ import Testing
     #expect(!couldRedo)
   }
 
+  @Test func whatCanBeTakenBackHasALimit() {
+    var editing = TextEditing(String(repeating: "a", count: 1 << 20))
+    for _ in 0..<40 {
+      editing.selectAll()
+      editing.insert(String(repeating: "b", count: 1 << 20))
+    }
+    var steps = 0
+    while editing.undo() { steps += 1 }
+    // Each step holds what was there and what came.
+    #expect(steps == TextHistory.mostBytes >> 21)
+  }
+
   @Test func anAnswerBecomesPartOfTheLastStep() {
     var editing = TextEditing("ab")
     editing.moveCaret(to: 2)

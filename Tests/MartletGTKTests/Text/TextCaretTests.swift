@@ -49,7 +49,11 @@ import Testing
     let last = carets.caret(at: 18)
     #expect(last.minY > first.maxY)
     #expect(carets.offset(nearest: CGPoint(x: last.minX, y: last.midY)) == 18)
-    #expect(carets.selection(0..<18).count >= 2)
+    let all = carets.selection(0..<18)
+    #expect(all.count >= 2)
+    // Without a gap between the lines.
+    for (upper, lower) in zip(all, all.dropFirst()) { #expect(abs(upper.maxY - lower.minY) < 0.01) }
+    #expect(abs((all.last?.height ?? 0) - 16) < 0.01)
     #expect(carets.lineRange(at: 0).lowerBound == 0)
     #expect(carets.lineRange(at: 18).upperBound == 18)
   }
