@@ -68,6 +68,8 @@ extension RealWindows {
       try await window.release()
       try await window.program.line("set Size")
       try await closed(window)
+      // The window gets the next press as well.
+      try await open(window)
     }
 
     @Test(.timeLimit(.minutes(2)))
