@@ -68,6 +68,8 @@ extension RealWindows {
       try await window.release()
       try await window.program.line("set Size")
       try await closed(window)
+      // The window gets the next press as well.
+      try await open(window)
     }
 
     @Test(.timeLimit(.minutes(2)))
@@ -79,6 +81,46 @@ extension RealWindows {
       try await window.key("d")
       try await window.key("Return")
       try await window.program.line("set Date")
+      try await closed(window)
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func aLongMenuStaysOnTheScreenAndScrollsByTheWheel() async throws {
+      let window = try await AppWindow("pickers")
+      let value = try window.frame(of: "Row 0")
+      let point = CGPoint(x: value.midX, y: value.midY)
+      try await window.click(point)
+      try await wait(until: "the menu") { try await window.visibleWindowCount() == 2 }
+      for _ in 0..<5 { try await window.display.xdotool("click", "5") }
+      try await window.click(point)
+      let line = try await window.program.line("number ")
+      // A turn of the wheel scrolls 48 points, about two rows; five do ten or so.
+      let number = try #require(Int(line.dropFirst("number ".count)))
+      #expect(number >= 8)
+      try await closed(window)
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func theSecondaryButtonOpensAContextMenuWithASubmenu() async throws {
+      let window = try await AppWindow("pickers")
+      let names = try window.frame(of: "Apple Berry Code")
+      let point = CGPoint(x: names.midX, y: names.midY)
+      try await window.move(to: point)
+      try await window.display.xdotool("click", "3")
+      try await wait(until: "the menu") { try await window.visibleWindowCount() == 2 }
+      // The first row begins 5 points below the pointer.
+      let first = CGPoint(x: point.x + 20, y: point.y + 5 + Self.rowHeight / 2)
+      try await window.move(to: first)
+      try await wait(until: "the submenu") { try await window.visibleWindowCount() == 3 }
+      try await window.key("Down")
+      try await window.key("Return")
+      try await window.program.line("copy names")
+      try await closed(window)
+      try await window.move(to: point)
+      try await window.display.xdotool("click", "3")
+      try await wait(until: "the menu") { try await window.visibleWindowCount() == 2 }
+      try await window.click(CGPoint(x: first.x, y: first.y + Self.rowHeight))
+      try await window.program.line("delete")
       try await closed(window)
     }
 

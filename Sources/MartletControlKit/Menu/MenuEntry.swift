@@ -5,27 +5,35 @@ nonisolated enum MenuEntry {
   /// A row of a picker.
   case choice(PickerRow)
   /// A control, which makes its own row, or something to read.
-  case item(ContentRow)
+  case item(RowKey, AnyView, isControl: Bool)
   case header(RowKey, AnyView)
   case separator(RowKey)
 
   var key: RowKey {
     switch self {
     case .choice(let row): row.key
-    case .item(let row): row.key
+    case .item(let key, _, _): key
     case .header(let key, _): key
     case .separator(let key): key
     }
   }
 
-  /// The entries of a picker's menu.
+  /// The entries of a picker's menu; a control among its rows acts as in any menu.
+  ///
+  /// - Source: Apple, "menu" (PickerStyle): additional controls, such as a button, among the options.
   static func entries(_ rows: [PickerRow]) -> [MenuEntry] {
-    entries(rows, kind: \.kind, key: \.key) { $0.kind == .view ? .choice($0) : .header($0.key, $0.view) }
+    entries(rows, kind: \.kind, key: \.key) { row in
+      if row.kind != .view { return .header(row.key, row.view) }
+      return row.isControl ? .item(row.key, row.view, isControl: true) : .choice(row)
+    }
   }
 
   /// The entries of a menu.
   static func entries(_ rows: [ContentRow]) -> [MenuEntry] {
-    entries(rows, kind: \.kind, key: \.key) { $0.kind == .view ? .item($0) : .header($0.key, $0.view) }
+    entries(rows, kind: \.kind, key: \.key) { row in
+      row.kind == .view
+        ? .item(row.key, row.view, isControl: row.control != nil) : .header(row.key, row.view)
+    }
   }
 
   /// Rows with a separator where sections and dividers part them, never at an end nor two in a row.

@@ -81,11 +81,11 @@ nonisolated struct MenuEntries: View {
             tracker?.close()
             row.choose()
           }
-        case .item(let row):
-          if row.control == nil {
-            MenuRowLook(content: row.view, mark: .off, isHighlighted: false, isDisabled: true)
+        case .item(_, let view, let isControl):
+          if isControl {
+            view
           } else {
-            row.view
+            MenuRowLook(content: view, mark: .off, isHighlighted: false, isDisabled: true)
           }
         case .header(_, let view): MenuHeader(content: view)
         case .separator: MenuSeparator()

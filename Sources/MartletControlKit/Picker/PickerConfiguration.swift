@@ -19,8 +19,8 @@ nonisolated public struct _PickerConfiguration {
   /// The rows but for the selected one, if there are no more than a number of them.
   let others: (_ limit: Int) -> [PickerRow]
 
-  /// The rows that can be selected, without sections and dividers.
-  func choices() -> [PickerRow] { all().filter { $0.kind == .view } }
+  /// The rows that can be selected, without sections, dividers and controls.
+  func choices() -> [PickerRow] { all().filter { $0.kind == .view && !$0.isControl } }
 }
 
 /// One row of a picker.
@@ -37,6 +37,8 @@ nonisolated struct PickerRow {
   let view: AnyView
   let mark: Mark
   let isDisabled: Bool
+  /// Whether it is a control that stands for no value, such as a button among the rows of a menu.
+  let isControl: Bool
   /// Selects the row; called by what the user does.
   let choose: () -> Void
 

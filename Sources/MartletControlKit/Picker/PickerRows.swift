@@ -14,7 +14,7 @@ nonisolated struct PickerRows<SelectionValue: Hashable, Content: View> {
     var found: PickerRow?
     var types: [String] = []
     RowLister.forEachRow(of: content) { row in
-      guard row.kind == .view else { return true }
+      guard row.kind == .view, !isControl(row) else { return true }
       note(row, in: &types)
       guard row.value(as: SelectionValue.self) == value else { return true }
       found = pickerRow(row, mark: .on)
@@ -30,7 +30,7 @@ nonisolated struct PickerRows<SelectionValue: Hashable, Content: View> {
     var rows: [PickerRow] = []
     var count = 0
     RowLister.forEachRow(of: content) { row in
-      guard row.kind == .view else { return true }
+      guard row.kind == .view, !isControl(row) else { return true }
       count += 1
       let value = row.value(as: SelectionValue.self)
       let isSelected = value.map { selection == [$0] } ?? false
@@ -49,7 +49,7 @@ nonisolated struct PickerRows<SelectionValue: Hashable, Content: View> {
     var types: [String] = []
     RowLister.forEachRow(of: content) { row in
       let value = row.kind == .view ? row.value(as: SelectionValue.self) : nil
-      if row.kind == .view { note(row, in: &types) }
+      if row.kind == .view, !isControl(row) { note(row, in: &types) }
       let isFirst: Bool = value.map { seen.insert($0).inserted } ?? false
       if let value, !isFirst { warnAboutDuplicate(value) }
       let isSelected = value.map { isFirst && selection.contains($0) } ?? false
@@ -60,11 +60,17 @@ nonisolated struct PickerRows<SelectionValue: Hashable, Content: View> {
     return rows
   }
 
+  /// A control without a value isn't one of the choices.
+  private func isControl(_ row: ContentRow) -> Bool {
+    row.control != nil && row.value(as: SelectionValue.self) == nil
+  }
+
   private func pickerRow(_ row: ContentRow, mark: PickerRow.Mark) -> PickerRow {
     let value = row.value(as: SelectionValue.self)
     let selected = selected
     return PickerRow(
       key: row.key, kind: row.kind, view: row.view, mark: mark, isDisabled: row.isDisabled,
+      isControl: isControl(row),
       choose: { if let value { selected.wrappedValue = [value] } })
   }
 

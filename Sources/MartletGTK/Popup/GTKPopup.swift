@@ -103,7 +103,11 @@ final class GTKPopup: PopupSurface, PopupParent, TextInputTarget {
     inputMethod?.set(nil, for: self)
     clock?.stop()
     connections.disconnectAll()
-    if let surface { gdk_surface_destroy(surface.pointer) }
+    if let surface {
+      // Only a popup that is hidden gives back the pointer: under Wayland the window would miss the next press.
+      gdk_surface_hide(surface.pointer)
+      gdk_surface_destroy(surface.pointer)
+    }
     parent.remove(self)
   }
 

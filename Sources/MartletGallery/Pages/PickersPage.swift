@@ -17,14 +17,18 @@ struct PickersPage: View {
   var body: some View {
     HStack(alignment: .top, spacing: 16) {
       VStack(alignment: .leading, spacing: 16) {
-        Panel("Menu; choose the same again to turn the order round") {
+        Panel("Menu") {
           VStack(alignment: .leading, spacing: 10) {
             Picker("Order by", selection: sorting) { ForEach(SortOrder.allCases) { Text($0.rawValue) } }
               .fixedSize()
-            Text(isAscending ? "ascending" : "descending").foregroundStyle(.secondary)
+            Text(isAscending ? "ascending; choose it again to turn it round" : "descending")
+              .foregroundStyle(.secondary)
+            Picker("Not now", selection: $order) { ForEach(SortOrder.allCases) { Text($0.rawValue) } }
+              .fixedSize()
+              .disabled(true)
           }
         }
-        Panel("Sections, icons, a divider, a disabled row") {
+        Panel("Sections and icons") {
           Picker("Fruit", selection: $fruit) {
             Section("Tree") {
               Label("Apple", systemImage: "apple.logo").tag("Apple")
@@ -39,14 +43,10 @@ struct PickersPage: View {
           }
           .frame(width: 200)
         }
-        Panel("Menu of actions; the secondary button opens one, too") {
+        Panel("Actions, also on a right click") {
           Menu("Actions", systemImage: "ellipsis.circle") { actions }
             .fixedSize()
             .contextMenu { actions }
-        }
-        Panel("Not now") {
-          Picker("Order by", selection: $order) { ForEach(SortOrder.allCases) { Text($0.rawValue) } }
-            .fixedSize().disabled(true)
         }
       }
       VStack(alignment: .leading, spacing: 16) {

@@ -20,6 +20,7 @@ private struct SortedFiles: View {
   ]
   @State private var orderBy = OrderBy.name
   @State private var ascending = true
+  @State private var number = 0
 
   private var sorted: [NamedFile] {
     let upwards: [NamedFile] =
@@ -47,7 +48,16 @@ private struct SortedFiles: View {
       }
       .frame(width: 220)
       Text(sorted.map(\.name).joined(separator: " "))
+        .contextMenu {
+          Menu("Copy") {
+            Button("Copy names") { report("copy names") }
+          }
+          Button("Delete", role: .destructive) { report("delete") }
+        }
+      Picker("Number", selection: $number) { ForEach(0..<200, id: \.self) { Text("Row \($0)") } }
+        .frame(width: 220)
     }
+    .onChange(of: number) { _, number in report("number \(number)") }
     .onChange(of: sorted.map(\.name)) { _, names in report("order \(names.joined(separator: " "))") }
   }
 }

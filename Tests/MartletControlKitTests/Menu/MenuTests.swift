@@ -110,6 +110,23 @@ import ViewTesting
     #expect(journal.take() == ["link"] && ui.popoverFrames.isEmpty)
   }
 
+  @Test func fromRightToLeftASubmenuLiesToTheLeft() throws {
+    let ui = TestHost(size: CGSize(width: 600, height: 500)) {
+      Actions(journal: journal).environment(\.layoutDirection, .rightToLeft)
+    }
+    try open(ui)
+    ui.hover(at: try middle(ui, "Share"))
+    ui.settle()
+    let frames = ui.popoverFrames
+    try #require(frames.count == 2)
+    #expect(frames[1].midX < frames[0].minX)
+    let button = try ui.find(.text("Actions")).frame
+    #expect(abs(frames[0].maxX - button.maxX) <= 0.5)
+    ui.key("Right")
+    ui.settle()
+    #expect(ui.popoverFrames.count == 1)
+  }
+
   @Test func anotherRowClosesTheSubmenu() throws {
     let ui = host()
     try open(ui)

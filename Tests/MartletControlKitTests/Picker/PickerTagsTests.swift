@@ -107,6 +107,23 @@ import ViewTesting
     #expect(gap == 33)
   }
 
+  /// Apple, "menu" (PickerStyle): the options may include controls, such as a button to customise them.
+  @Test func aButtonAmongTheRowsActs() throws {
+    let journal = Journal()
+    let selection = Selection(1)
+    let ui = TestHost {
+      Observing(selection: selection) { binding in
+        Picker("Button", selection: binding) {
+          Text("One").tag(1)
+          Divider()
+          Button("Customize…") { journal.note("customize") }
+        }
+      }
+    }
+    try ui.choose("Customize…")
+    #expect(journal.take() == ["customize"] && selection.writes.isEmpty && !ui.isMenuOpen)
+  }
+
   // MARK: Mistakes
 
   @Test func aSelectionWithoutARowMarksNothingAndSaysSoOnce() throws {

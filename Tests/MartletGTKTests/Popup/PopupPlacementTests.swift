@@ -51,6 +51,14 @@ struct PopupPlacementTests {
     #expect(placement.arrowTip.x == 20)
   }
 
+  @Test func aPopupThatCoversItsAnchorHasItsCornerWhereItIsAskedForAndOnlySlides() {
+    var covering = request(rect(390, 290, 20, 20), .bottom)
+    covering.corner = CGVector(dx: -30, dy: -44)
+    #expect(PopupPlacement(covering, in: area).contentFrame == rect(360, 246, 100, 60))
+    covering.corner = CGVector(dx: 500, dy: -400)
+    #expect(PopupPlacement(covering, in: area).contentFrame == rect(700, 0, 100, 60))
+  }
+
   @Test func theArrowStaysClearOfTheCorners() {
     // Corner 8 and half an arrow 10: no closer than 18 to the popup's side.
     let placement = PopupPlacement(request(rect(0, 290, 4, 20), .bottom), in: area)

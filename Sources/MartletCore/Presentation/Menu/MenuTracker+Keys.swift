@@ -35,7 +35,6 @@ extension MenuTracker {
 
   /// Goes into a submenu, or back from one, by the reading direction.
   private func sidestep(_ isRight: Bool) {
-    let isLeftToRight = highlighted.map { $0.layoutDirection == .leftToRight } ?? true
     if isRight == isLeftToRight {
       highlighted?.openSubmenu()
     } else {

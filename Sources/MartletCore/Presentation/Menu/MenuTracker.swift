@@ -141,7 +141,6 @@ package final class MenuTracker: SurfaceInputHandler {
   /// Whether the pointer moves more sideways than up or down, as it does on its way into a submenu.
   private func isHeading(from before: CGPoint?, to location: CGPoint?) -> Bool {
     guard let before, let location else { return false }
-    let isLeftToRight = root.readEnvironment { $0.layoutDirection } == .leftToRight
     let forward: CGFloat = isLeftToRight ? location.x - before.x : before.x - location.x
     return forward > abs(location.y - before.y) / 2
   }
@@ -181,6 +180,7 @@ package final class MenuTracker: SurfaceInputHandler {
     action.run()
   }
 
+  var isLeftToRight: Bool { root.readEnvironment { $0.layoutDirection } == .leftToRight }
   var rows: [MenuRowElement] { MenuRowElement.all(in: root).filter(\.isSelectable) }
   var pageHeight: CGFloat { root.size.height }
 
