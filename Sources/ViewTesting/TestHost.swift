@@ -40,16 +40,22 @@ public final class TestHost {
   ///   - idiom: which family's figures are used.
   ///   - colorScheme: light or dark.
   ///   - content: the views.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1, idiom: Idiom = .desktop,
     colorScheme: ColorScheme = .light, @ViewBuilder content: () -> Content
   ) {
+    let theme = Theme.theme(for: idiom == .touch ? .touch : .desktop)
+    self.init(scale: scale, colorScheme: colorScheme) { desktop in
+      AppSession.open(content(), on: desktop, theme: theme, size: size, title: "Test")
+    }
+  }
+
+  /// Opens what a function opens on a desktop without a display.
+  init(scale: CGFloat, colorScheme: ColorScheme, open: (HeadlessDesktop) -> WindowController) {
     desktop = HeadlessDesktop()
     desktop.scale = scale
     desktop.colorScheme = colorScheme == .dark ? .dark : .light
-    controller = AppSession.open(
-      content(), on: desktop, theme: .theme(for: idiom == .touch ? .touch : .desktop), size: size,
-      title: "Test")
+    controller = open(desktop)
     guard let window = controller.window as? HeadlessWindow else {
       preconditionFailure("a headless desktop makes headless windows")
     }

@@ -120,6 +120,11 @@ package final class SurfaceRoot: GroupElement {
     layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero
   }
 
+  /// The size the content takes when it is offered one.
+  package func contentSize(offered: CGSize) -> CGSize {
+    layoutChildren.first?.sizeThatFits(ProposedViewSize(offered)) ?? .zero
+  }
+
   /// The least size of the content (fact n054).
   package var leastSize: CGSize {
     layoutChildren.first?.sizeThatFits(.zero) ?? .zero
