@@ -6,10 +6,10 @@ struct PreviewMacroTests {
   /// What `makePreview` does.
   private func made(_ code: String) -> String {
     let source = PreviewMacro.expand(preview(code)).source.squeezed
-    guard let start = source.firstRange(of: "-> SwiftUI.Preview { "), source.hasSuffix(" } }") else {
-      return source
-    }
-    return String(source[start.upperBound...].dropLast(4))
+    guard let start = source.firstRange(of: "-> SwiftUI.Preview { "),
+      let end = source.firstRange(of: " } } @usableFromInline")
+    else { return source }
+    return String(source[start.upperBound..<end.lowerBound])
   }
 
   private func problems(_ code: String) -> [String] {
@@ -33,7 +33,8 @@ struct PreviewMacroTests {
   @Test func thePlaceIsThatOfTheName() {
     let source = PreviewMacro.expand(preview("\n\n  @MainActor\n  #Preview { A() }")).source.squeezed
     #expect(
-      source.hasPrefix("@usableFromInline struct $s3AppMf_15PreviewRegistryfMu_: SwiftUI._PreviewRegistry {"))
+      source.hasPrefix(
+        "nonisolated struct $s3AppMf_15PreviewRegistryfMu_: SwiftUI._PreviewRegistry {"))
     #expect(source.contains("{ \"App/Lamp.swift\" }"))
     #expect(source.contains("line: Swift.Int { 13 }"))
     #expect(source.contains("column: Swift.Int { 3 }"))

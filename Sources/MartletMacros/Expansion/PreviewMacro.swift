@@ -1,8 +1,10 @@
-/// `#Preview`: makes a type that `PreviewCatalog` finds in the running program, with a function that makes the
-/// preview.
+/// `#Preview`: makes a type that is found in the running program, with a function that makes the preview.
 ///
-/// The type is `@usableFromInline`, which changes nothing for the user's module but keeps the optimizer from
-/// dropping a type that no code mentions. It costs nothing until somebody looks for previews.
+/// It costs nothing until somebody looks for previews. A second type keeps the optimizer from dropping the first,
+/// which no code mentions: it is `@usableFromInline`, which changes nothing for the user's module but makes the
+/// compiler expect callers that it does not see. (The first type can't be so itself, since SwiftUI may be
+/// imported in ways that such types must not mention.) Both are `nonisolated`, also in modules whose types are
+/// the main actor's unless they say otherwise.
 enum PreviewMacro {
   /// The view whose properties the variables marked with `@Previewable` become.
   private static let wrapper = "__PreviewableContent"
@@ -33,13 +35,19 @@ enum PreviewMacro {
     let line = (request.syntax.location?.line ?? 1) + start.lines
     let column = start.lines == 0 ? (request.syntax.location?.column ?? 1) + start.column : start.column + 1
     let file = (request.syntax.location?.fileID ?? "").filter { $0 != "\"" && $0 != "\\" }
+    let registry = uniqueName("PreviewRegistry", request)
     return """
-      @usableFromInline struct \(uniqueName("PreviewRegistry", request)): SwiftUI._PreviewRegistry {
-        @usableFromInline static var fileID: Swift.String { "\(file)" }
-        @usableFromInline static var line: Swift.Int { \(line) }
-        @usableFromInline static var column: Swift.Int { \(column) }
-        @usableFromInline @_Concurrency.MainActor static func makePreview() -> SwiftUI.Preview {
+      nonisolated struct \(registry): SwiftUI._PreviewRegistry {
+        static var fileID: Swift.String { "\(file)" }
+        static var line: Swift.Int { \(line) }
+        static var column: Swift.Int { \(column) }
+        @_Concurrency.MainActor static func makePreview() -> SwiftUI.Preview {
       \(declarations)return \(preview)
+        }
+      }
+      @usableFromInline nonisolated enum \(uniqueName("PreviewAnchor", request)) {
+        @usableFromInline static func anchor() -> Any {
+          [\(registry).self] as [any SwiftUI._PreviewRegistry.Type]
         }
       }
       """

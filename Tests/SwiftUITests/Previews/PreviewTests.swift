@@ -18,16 +18,18 @@ struct PreviewTests {
   // MARK: Names
 
   @Test func previewsAreListedByFileAndLineAndProvidersAfterThem() {
-    #expect(
-      PreviewCatalog.names == [
-        "PreviewFixtures.swift:3", "Fixed", "Fits", "Fills", "Landscape", "Counter", "Returned", "Label",
-        "Several", "Twin", "Twin", "Shared 1", "Shared 2", "Broken",
-        "Device_Previews/iPhone SE (2nd generation)",
-        "Device_Previews/iPad Pro (12.9-inch) (4th generation)", "Device_Previews/Mac",
-        "Device_Previews/turned",
-        "Lamp_Previews/On", "Lamp_Previews/2", "Lamp_Previews/A", "Lamp_Previews/B", "Phone_Previews",
-        "Single_Previews", "Unknown_Previews",
-      ])
+    let expected = [
+      "PreviewFixtures.swift:3", "Fixed", "Fits", "Fills", "Landscape", "Counter", "Returned", "Label",
+      "Several", "Twin", "Twin", "Shared 1", "Shared 2", "Broken",
+      "Device_Previews/iPhone SE (2nd generation)",
+      "Device_Previews/iPad Pro (12.9-inch) (4th generation)", "Device_Previews/Mac",
+      "Device_Previews/turned",
+      "Lamp_Previews/On", "Lamp_Previews/2", "Lamp_Previews/A", "Lamp_Previews/B", "Phone_Previews",
+      "Single_Previews", "Unknown_Previews",
+    ]
+    // The test program has other modules with previews.
+    #expect(PreviewCatalog.names.filter(Set(expected).contains) == expected)
+    #expect(!PreviewCatalog.names.contains { $0.hasPrefix("Generic") })
   }
 
   @Test func aPreviewIsFoundByItsPlaceToo() async throws {
