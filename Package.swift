@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 /// The settings every Swift target shares.
@@ -34,11 +35,15 @@ let package = Package(
       name: "MartletGTK", dependencies: ["MartletPrimitives", "CMartletGTK", "CMartletRSVG"],
       swiftSettings: settings),
 
+    // The compiler runs it to expand #Preview, @Entry and @Previewable. It depends on nothing but Foundation.
+    .macro(name: "MartletMacros", swiftSettings: settings),
+
     // What users import.
     .target(
       name: "SwiftUI",
       dependencies: [
-        "MartletPrimitives", "MartletLayout", "MartletGestures", "MartletCore", "MartletControlKit",
+        "MartletMacros", "MartletPrimitives", "MartletLayout", "MartletGestures", "MartletCore",
+        "MartletControlKit",
         "MartletGTK", "Combine",
       ],
       swiftSettings: settings),
@@ -54,6 +59,7 @@ let package = Package(
 
     // Tests mirror the sources.
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
+    .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacros"], swiftSettings: settings),
     .testTarget(name: "MartletPrimitivesTests", dependencies: ["MartletPrimitives"], swiftSettings: settings),
     .testTarget(
       name: "MartletLayoutTests", dependencies: ["MartletLayout", "MartletPrimitives"],
@@ -71,6 +77,8 @@ let package = Package(
       name: "MartletControlKitTests",
       dependencies: ["MartletControlKit", "MartletCore", "SwiftUI", "ViewTesting"], exclude: ["Snapshots"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "MartletCore", "ViewTesting"], swiftSettings: settings),
     // They start programs and touch no module of ours.
     .testTarget(name: "WindowTests", dependencies: ["MartletWindowFixture"], swiftSettings: settings),
   ]

@@ -6,11 +6,15 @@ import MartletPrimitives
 extension App {
   /// Runs the app until its last window is closed.
   ///
-  /// With `MARTLET_SNAPSHOT` set, the app is drawn into a file instead, without a display.
+  /// With `MARTLET_SNAPSHOT` set, the app is drawn into a file instead, without a display. With `MARTLET_PREVIEW`
+  /// set, one of its previews is shown or drawn in its place.
   ///
   /// - Source: Apple, "App.main()".
   @MainActor @preconcurrency
   public static func main() {
+    if let preview = PreviewRequest.fromProcess {
+      exit(preview.run())
+    }
     let app = Self()
     if let request = SnapshotRequest.fromProcess {
       exit(request.run(app))
@@ -73,9 +77,13 @@ package enum AppSession {
   }
 
   /// Opens a window with a view.
+  ///
+  /// - Parameters:
+  ///   - size: the window's size; if `nil` the content's, with a little room.
+  ///   - offered: with no size given, a size to offer the content: the window is as large as it then wants to be.
   package static func open<Content: View>(
-    _ content: Content, on desktop: any Desktop, theme: Theme, size: CGSize?, title: String?,
-    sceneArea: SceneArea = SceneArea(name: nil)
+    _ content: Content, on desktop: any Desktop, theme: Theme, size: CGSize?, offered: CGSize? = nil,
+    title: String?, sceneArea: SceneArea = SceneArea(name: nil)
   ) -> WindowController {
     let link = WakeLink()
     let host = ViewHost(content, measurer: textMeasurer, images: images, theme: theme, sceneArea: sceneArea) {
@@ -83,12 +91,28 @@ package enum AppSession {
     }
     host.setEnvironment { $0.colorScheme = desktop.colorScheme == .dark ? .dark : .light }
     host.runPasses(at: desktop.now)
+    let fitting = offered.map { fittingSize(host.root.contentSize(offered: $0)) }
     let window = desktop.makeWindow(
       title: title ?? host.window.title ?? ProcessInfo.processInfo.processName,
-      size: size ?? host.window.defaultSize ?? defaultSize(host.root.idealSize))
+      size: size ?? fitting ?? host.window.defaultSize ?? defaultSize(host.root.idealSize))
     let controller = WindowController(host: host, window: window, desktop: desktop)
     link.controller = controller
     return controller
+  }
+
+  /// What the views of a preview provider say about their previews, in order.
+  package static func previewSettings(of content: AnyView) -> [PreviewSettings] {
+    let outline = PreviewOutline()
+    // The host only makes the tree; no pass runs in it.
+    _ = ViewHost(
+      PreviewSelection(content, index: 0, outline: outline), measurer: textMeasurer, images: images,
+      theme: .theme(for: .desktop), wake: {})
+    return outline.settings
+  }
+
+  /// Whole points, at least one.
+  private static func fittingSize(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width.rounded(.up), 1), height: max(size.height.rounded(.up), 1))
   }
 
   /// The content's ideal size with a little room around, at least what a title bar needs and at most what

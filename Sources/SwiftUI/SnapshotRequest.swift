@@ -46,10 +46,17 @@ struct SnapshotRequest {
 
   /// Returns the exit code.
   func run<A: App>(_ app: A) -> Int32 {
+    run { desktop, size in
+      AppSession.open(app, on: desktop, theme: .theme(for: Theme.idiomFromProcess), size: size)
+    }
+  }
+
+  /// Draws whatever a function opens; returns the exit code.
+  func run(_ open: (_ desktop: HeadlessDesktop, _ size: CGSize?) -> WindowController) -> Int32 {
     let desktop = HeadlessDesktop()
     desktop.scale = scale
     desktop.colorScheme = colorScheme
-    let controller = AppSession.open(app, on: desktop, theme: .theme(for: Theme.idiomFromProcess), size: size)
+    let controller = open(desktop, size)
     guard let window = controller.window as? HeadlessWindow else { return 1 }
     controller.update()
     settle(controller, window, desktop)

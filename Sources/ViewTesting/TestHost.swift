@@ -69,7 +69,8 @@ public final class TestHost {
     }
   }
 
-  private init(scale: CGFloat, colorScheme: ColorScheme, open: (HeadlessDesktop) -> WindowController) {
+  /// Opens what a function opens on a desktop without a display.
+  init(scale: CGFloat, colorScheme: ColorScheme, open: (HeadlessDesktop) -> WindowController) {
     desktop = HeadlessDesktop()
     desktop.scale = scale
     desktop.colorScheme = colorScheme == .dark ? .dark : .light

@@ -110,23 +110,26 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
   /// The value for a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get {
-      let id = ObjectIdentifier(key)
-      if let reader = Evaluation.current { reader.recordEnvironmentRead(EnvironmentKeyBits.bit(for: id)) }
-      for entry in overrides where entry.key == id {
-        return unsafeDowncast(entry, to: EnvironmentValueEntry<K.Value>.self).value
-      }
-      guard let entry = scope?.entry(for: id) else { return K.defaultValue }
-      return unsafeDowncast(entry, to: EnvironmentValueEntry<K.Value>.self).value
+    get { value(for: ObjectIdentifier(key)) { K.defaultValue } }
+    set { setValue(newValue, for: ObjectIdentifier(key)) }
+  }
+
+  /// The value for whatever stands for a key; always of the same type.
+  func value<Value>(for id: ObjectIdentifier, default makeDefault: () -> Value) -> Value {
+    if let reader = Evaluation.current { reader.recordEnvironmentRead(EnvironmentKeyBits.bit(for: id)) }
+    for entry in overrides where entry.key == id {
+      return unsafeDowncast(entry, to: EnvironmentValueEntry<Value>.self).value
     }
-    set {
-      let id = ObjectIdentifier(key)
-      let entry = EnvironmentValueEntry(key: id, bit: EnvironmentKeyBits.bit(for: id), value: newValue)
-      if let index = overrides.firstIndex(where: { $0.key == id }) {
-        overrides[index] = entry
-      } else {
-        overrides.append(entry)
-      }
+    guard let entry = scope?.entry(for: id) else { return makeDefault() }
+    return unsafeDowncast(entry, to: EnvironmentValueEntry<Value>.self).value
+  }
+
+  mutating func setValue<Value>(_ value: Value, for id: ObjectIdentifier) {
+    let entry = EnvironmentValueEntry(key: id, bit: EnvironmentKeyBits.bit(for: id), value: value)
+    if let index = overrides.firstIndex(where: { $0.key == id }) {
+      overrides[index] = entry
+    } else {
+      overrides.append(entry)
     }
   }
 

@@ -24,12 +24,18 @@ extension Transaction {
   ///
   /// - Source: Apple, "TransactionKey".
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { (values?.entries[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
-    set {
-      var entries = values?.entries ?? [:]
-      entries[ObjectIdentifier(key)] = newValue
-      values = TransactionValues(entries: entries)
-    }
+    get { value(for: ObjectIdentifier(key)) { K.defaultValue } }
+    set { setValue(newValue, for: ObjectIdentifier(key)) }
+  }
+
+  func value<Value>(for id: ObjectIdentifier, default makeDefault: () -> Value) -> Value {
+    (values?.entries[id] as? Value) ?? makeDefault()
+  }
+
+  mutating func setValue<Value>(_ value: Value, for id: ObjectIdentifier) {
+    var entries = values?.entries ?? [:]
+    entries[id] = value
+    values = TransactionValues(entries: entries)
   }
 
   /// Adds an action for when the animations started by the change are complete.

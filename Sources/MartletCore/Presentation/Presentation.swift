@@ -147,6 +147,11 @@ package final class SurfaceRoot: GroupElement, ModalContainer {
     sizeWithModals(layoutChildren.first?.sizeThatFits(.unspecified) ?? .zero)
   }
 
+  /// The size the content takes when it is offered one.
+  package func contentSize(offered: CGSize) -> CGSize {
+    layoutChildren.first?.sizeThatFits(ProposedViewSize(offered)) ?? .zero
+  }
+
   /// The least size of the content (fact n054), or what an open dialog needs.
   package var leastSize: CGSize {
     sizeWithModals(layoutChildren.first?.sizeThatFits(.zero) ?? .zero)

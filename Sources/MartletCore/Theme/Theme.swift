@@ -33,6 +33,11 @@ package final class Theme: Sendable {
   package static let desktop = Theme(idiom: .desktop, fonts: .desktop, colors: .desktop, popover: .desktop)
   package static let touch = Theme(idiom: .touch, fonts: .touch, colors: .touch, popover: .touch)
 
+  /// Whether `MARTLET_IDIOM` asks for an idiom.
+  package static var isIdiomSet: Bool {
+    ProcessInfo.processInfo.environment["MARTLET_IDIOM"]?.isEmpty == false
+  }
+
   /// The idiom that `MARTLET_IDIOM` asks for; desktop if it is unset or unknown.
   package static var idiomFromProcess: Idiom {
     guard let name = ProcessInfo.processInfo.environment["MARTLET_IDIOM"], !name.isEmpty else {

@@ -25,9 +25,12 @@ package class UnaryElement: ElementNode {
   private final func resolveContent() {
     var list: [ElementNode] = []
     contentNode?.appendElements(to: &list)
-    content = list.first
+    content = chosenElement(of: list)
     content?.parentElement = self
   }
+
+  /// Which of the content's elements this one is around.
+  package func chosenElement(of list: [ElementNode]) -> ElementNode? { list.first }
 
   override package final func childElementsChanged() -> Bool {
     host.flattenRequested(self)

@@ -92,3 +92,11 @@ struct Tick: Shape {
     return path.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
   }
 }
+
+#Preview("Radio group", traits: .sizeThatFitsLayout) {
+  @Previewable @State var size = 1
+  HStack(spacing: 16) {
+    RadioGroup(options: RadioOption.sizes, selection: $size)
+  }
+  .padding()
+}

@@ -38,3 +38,7 @@ struct RadioButtonsPage: View {
   private static let large = RadioLook(
     size: 22, markSize: 12, chosen: .pink, spacing: 9, font: .title3)
 }
+
+#Preview("Radio buttons page", traits: .fixedLayout(width: 560, height: 400)) {
+  RadioButtonsPage().padding()
+}

@@ -17,7 +17,7 @@ enum Fixture {
   static let headless: [String: String?] = [
     "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "MARTLET_SNAPSHOT": nil, "MARTLET_SNAPSHOT_SIZE": nil,
     "MARTLET_SNAPSHOT_SCALE": nil, "MARTLET_COLOR_SCHEME": nil, "MARTLET_IDIOM": nil, "MARTLET_TRACE": nil,
-    "GDK_SCALE": nil, "GTK_THEME": nil,
+    "MARTLET_PREVIEW": nil, "GDK_SCALE": nil, "GTK_THEME": nil,
   ]
 
   static func start(_ app: String, environment: [String: String?] = [:]) throws -> Program {

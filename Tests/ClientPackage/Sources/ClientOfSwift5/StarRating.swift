@@ -54,3 +54,30 @@ struct ClientApp: App {
     WindowGroup { StarRatingPage() }
   }
 }
+
+extension EnvironmentValues {
+  @Entry var starCount = 5
+  @Entry var ratingModel = RatingModel()
+  @Entry var critic: String?
+}
+
+/// Not sendable.
+class RatingModel {
+  var stars = 4
+}
+
+#Preview { StarRatingPage() }
+
+#Preview("Two stars", traits: .sizeThatFitsLayout, .portrait) {
+  @Previewable @State var stars = 2
+  @Previewable @Environment(\.ratingModel) var model
+  StarRating(title: "Before: \(model.stars)", stars: $stars)
+    .padding()
+}
+
+struct StarRating_Previews: PreviewProvider {
+  static var previews: some View {
+    StarRatingPage()
+    StarRatingPage().previewLayout(.fixed(width: 300, height: 200)).previewDisplayName("Fixed")
+  }
+}

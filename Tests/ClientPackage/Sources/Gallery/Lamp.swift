@@ -20,3 +20,8 @@ public struct Lamp: View {
     .gesture(TapGesture().onEnded { isOn.toggle() })
   }
 }
+
+#Preview("Lamp") {
+  @Previewable @State var isOn = true
+  Lamp(isOn: $isOn)
+}

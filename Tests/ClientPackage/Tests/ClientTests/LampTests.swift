@@ -14,3 +14,11 @@ private struct LampPage: View {
   try host.tap(host.find(.text("The lamp is off")))
   #expect(host.shows("The lamp is on"))
 }
+
+@MainActor
+@Test func theLampsPreviewIsAlive() async throws {
+  #expect(PreviewCatalog.names == ["Lamp"])
+  let host = try await PreviewCatalog.host(for: "Lamp")
+  try host.tap(host.find(.text("The lamp is on")))
+  #expect(host.shows("The lamp is off"))
+}
