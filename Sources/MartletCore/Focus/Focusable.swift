@@ -58,6 +58,8 @@ package struct FocusRing: Equatable, Sendable {
   static let outset: CGFloat = 2
   private static let width: CGFloat = 3
   var cornerRadius: CGFloat = 7
+  /// Whether there is one: a list marks its selected row instead.
+  var isShown = true
 
   /// The line along a path.
   static func item(_ path: Path, for element: ElementNode) -> DisplayItem {
@@ -67,8 +69,9 @@ package struct FocusRing: Equatable, Sendable {
     return .stroke(path, .color(color), StrokeStyle(lineWidth: width))
   }
 
-  package init(cornerRadius: CGFloat = 7) {
+  package init(cornerRadius: CGFloat = 7, isShown: Bool = true) {
     self.cornerRadius = cornerRadius
+    self.isShown = isShown
   }
 }
 
@@ -99,7 +102,7 @@ final class FocusableElement: ModifierElement<_FocusableModifier> {
   }
 
   var isRingShown: Bool {
-    host.focus.focused === self && host.focus.showsRing && readEnvironment { $0.isFocusEffectEnabled }
+    modifier.ring.isShown && host.focus.focused === self && host.focus.showsRing && readEnvironment { $0.isFocusEffectEnabled }
   }
 
   /// The element inside that draws the ring in this one's place.

@@ -124,7 +124,11 @@ package final class WindowController: SurfaceDelegate {
       // Gestures start from what is on screen now.
       host.runPasses(at: pointer.time)
       host.hover.pointerMoved(to: pointer.location, in: root)
-      if pointer.phase == .down { host.focus.pointerPressed(at: root.hitTest(pointer.location)) }
+      if pointer.phase == .down {
+        let hit = root.hitTest(pointer.location)
+        host.focus.pointerPressed(at: hit)
+        host.scrolling.pointerPressed(at: hit)
+      }
       host.arena.handle(pointer) { GesturePath.recognizers(at: pointer.location, in: root) }
       return true
     case .hover(let location, _):
@@ -132,13 +136,16 @@ package final class WindowController: SurfaceDelegate {
       return true
     case .key(let key):
       return host.focus.handle(key, in: root)
-    case .scroll, .text:
+    case .scroll(let scroll):
+      host.runPasses(at: scroll.time)
+      return host.scrolling.handle(scroll, in: root)
+    case .text:
       return false
     }
   }
 
   private func scheduleDeadline() {
-    let deadline = host.arena.nextDeadline
+    let deadline = [host.arena.nextDeadline, host.timers.nextDeadline].compactMap { $0 }.min()
     if let timer, timer.time == deadline { return }
     if let timer { desktop.cancelTimer(timer.token) }
     timer = nil
@@ -148,6 +155,8 @@ package final class WindowController: SurfaceDelegate {
       timer = nil
       HostActivity.run {
         host.arena.advance(to: max(desktop.now, deadline))
+        host.runPasses(at: max(desktop.now, deadline))
+        host.timers.advance(to: max(desktop.now, deadline))
         update()
       }
     }
@@ -174,6 +183,7 @@ package final class WindowController: SurfaceDelegate {
       host.arena.cancelAll()
       host.focus.cancel()
     }
+    host.setEnvironment { $0.isWindowActive = isActive }
     update()
   }
 

@@ -17,6 +17,9 @@ package final class ViewHost {
   package let arena = GestureArena()
   package private(set) lazy var focus = FocusManager(host: self)
   package let hover = HoverTracker()
+  package private(set) lazy var scrolling = ScrollCoordinator(host: self)
+  /// What waits for a time to come, while no frame is needed.
+  package let timers = HostTimers()
   let objects = ObjectRegistry()
   /// Whether any view has set a guide of its own, or has a layout that might; texts' baselines apart.
   ///
@@ -34,6 +37,9 @@ package final class ViewHost {
 
   // What the passes of the next frame have to do.
   private var toFlatten: [ElementNode] = []
+  private var toFlattenAfterLayout: [ElementNode] = []
+  private var isLayoutUnfinished = false
+  private static let mostLayoutRounds = 8
   var actions: [(owner: String, run: () -> Void)] = []
   package private(set) var needsLayout = true
   package private(set) var needsDisplay = true
@@ -73,6 +79,12 @@ package final class ViewHost {
   package func displayRequested() { needsDisplay = true }
 
   func flattenRequested(_ element: ElementNode) { toFlatten.append(element) }
+
+  /// The element collects its children once the layout that runs is done.
+  func flattenRequestedAfterLayout(_ element: ElementNode) { toFlattenAfterLayout.append(element) }
+
+  /// What layout found out calls for another round at once.
+  func layoutIsUnfinished() { isLayoutUnfinished = true }
 
   func geometryChanged(_ element: ElementNode) {}
 
@@ -181,10 +193,16 @@ package final class ViewHost {
   func layoutSurfaces() -> Bool {
     // Before the window has a size there is nothing to lay out in.
     guard needsLayout, root.windowSize != nil else { return false }
-    needsLayout = false
     didLayout = true
-    root.layoutIfNeeded()
-    for presentation in presentations { presentation.root.layoutIfNeeded() }
+    for _ in 0..<Self.mostLayoutRounds {
+      needsLayout = false
+      isLayoutUnfinished = false
+      root.layoutIfNeeded()
+      for presentation in presentations { presentation.root.layoutIfNeeded() }
+      if !isLayoutUnfinished { break }
+    }
+    toFlatten += toFlattenAfterLayout
+    toFlattenAfterLayout = []
     return true
   }
 
