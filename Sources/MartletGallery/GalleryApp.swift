@@ -14,6 +14,7 @@ enum Page: String, CaseIterable, Identifiable {
   case radioButtons = "radio-buttons"
   case buttons
   case toggles
+  case lists
   case symbols
   case shapes
   case text
@@ -28,6 +29,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .radioButtons: return "Radio Buttons"
     case .buttons: return "Buttons"
     case .toggles: return "Toggles"
+    case .lists: return "Lists"
     case .symbols: return "Symbols & Labels"
     case .shapes: return "Shapes & Colors"
     case .text: return "Text"
@@ -41,6 +43,7 @@ enum Page: String, CaseIterable, Identifiable {
     switch self {
     case .radioButtons: return "Drawn with shapes, driven by a binding, with a popover on press and hold."
     case .buttons: return "The built-in styles, and two of the app's own."
+    case .lists: return "Rows that are made as they come into view."
     case .toggles: return "Switches, check boxes and buttons on one model."
     case .symbols: return "Named as on Apple's systems, drawn from Bootstrap Icons."
     case .shapes: return "Filled, stroked and layered, in the system's colors."
@@ -83,6 +86,7 @@ struct PageContent: View {
     case .radioButtons: RadioButtonsPage()
     case .buttons: ButtonsPage()
     case .toggles: TogglesPage()
+    case .lists: ListsPage()
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
     case .text: TextPage()

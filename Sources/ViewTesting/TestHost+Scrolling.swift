@@ -18,7 +18,8 @@ extension TestHost {
   /// - Returns: whether a view used it.
   @discardableResult
   public func scroll(
-    by delta: CGSize, at point: CGPoint? = nil, with device: ScrollDevice = .wheel, modifiers: EventModifiers = []
+    by delta: CGSize, at point: CGPoint? = nil, with device: ScrollDevice = .wheel,
+    modifiers: EventModifiers = []
   ) -> Bool {
     let location = point ?? CGPoint(x: window.size.width / 2, y: window.size.height / 2)
     update()
@@ -36,6 +37,17 @@ extension TestHost {
     let location = point ?? CGPoint(x: window.size.width / 2, y: window.size.height / 2)
     _ = window.deliver(
       .scroll(ScrollEvent(location: location, delta: .zero, isPrecise: true, isEnd: true, time: time)))
+    update()
+  }
+
+  /// Clicks in the middle of a view with keys held.
+  public func tap(_ view: FoundView, modifiers: EventModifiers) {
+    for phase in [PointerPhase.down, .up] {
+      update()
+      _ = window.deliver(
+        .pointer(
+          PointerEvent(phase: phase, location: view.center, time: time, modifiers: modifiers.keyModifiers)))
+    }
     update()
   }
 

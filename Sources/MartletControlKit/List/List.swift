@@ -26,7 +26,10 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// The rows in the style in force.
   @MainActor @preconcurrency public var body: some View {
-    _ListView(appearance: context.appearance, selection: selection, content: content)
+    let appearance = context.appearance
+    _ListView(
+      appearance: appearance, selection: selection,
+      content: content.environment(\.labelIconColor, appearance.iconColor))
   }
 
   private var selection: ListSelection? {
@@ -50,7 +53,8 @@ extension List {
   ///
   /// - Source: Apple, "init(selection:content:)".
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(mode: selection == nil ? .none : .several, selected: selection ?? .constant([]), content: content())
+    self.init(
+      mode: selection == nil ? .none : .several, selected: selection ?? .constant([]), content: content())
   }
 
   /// A list of views, of which one can be selected.
@@ -58,13 +62,15 @@ extension List {
   /// - Source: Apple, "init(selection:content:)".
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(
-      mode: selection == nil ? .none : .one, selected: selection.map { Binding(selection: $0) } ?? .constant([]),
+      mode: selection == nil ? .none : .one,
+      selected: selection.map { Binding(selection: $0) } ?? .constant([]),
       content: content())
   }
 
   /// A list of views, of which one is always selected.
   ///
   /// - Source: Apple, "init(selection:content:)".
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(mode: .one, selected: Binding(requiredSelection: selection), content: content())
   }

@@ -16,7 +16,8 @@ nonisolated struct ListContext: DynamicProperty {
   /// The style's look with what modifiers say about it.
   var appearance: ListAppearance {
     let isDark = colorScheme == .dark
-    var appearance = theme.idiom == .desktop
+    var appearance =
+      theme.idiom == .desktop
       ? ListAppearance.desktop(look, isDark: isDark) : ListAppearance.touch(look, isDark: isDark)
     appearance.separator = theme.colors.color(.separator, isDark: isDark)
     if theme.idiom == .desktop { appearance.selection = desktopSelection(isDark: isDark) }

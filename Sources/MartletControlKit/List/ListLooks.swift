@@ -56,6 +56,7 @@ extension ListAppearance {
       list.hasSeparators = false
       list.hasStickyHeaders = false
       list.background = ResolvedColor(hex: isDark ? 0x2A2A2C : 0xE9E9EB)
+      list.iconColor = .accentColor
     }
     return list
   }
@@ -99,9 +100,11 @@ extension ListAppearance {
     list.rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     list.hasSeparators = true
     list.separatorsReachEdge = true
+    list.iconColor = .accentColor
     list.selection = ResolvedColor(hex: isDark ? 0x3A3A3C : 0xD1D1D6)
     list.inactiveSelection = list.selection
-    list.alternateBackground = isDark ? ResolvedColor(hex: 0xFFFFFF, opacity: 0.05) : ResolvedColor(hex: 0xF2F2F7)
+    list.alternateBackground =
+      isDark ? ResolvedColor(hex: 0xFFFFFF, opacity: 0.05) : ResolvedColor(hex: 0xF2F2F7)
     list.headerFont = .footnote
     list.headerColor = .secondary
     list.prominentHeaderFont = .title3.weight(.semibold)

@@ -102,7 +102,8 @@ final class FocusableElement: ModifierElement<_FocusableModifier> {
   }
 
   var isRingShown: Bool {
-    modifier.ring.isShown && host.focus.focused === self && host.focus.showsRing && readEnvironment { $0.isFocusEffectEnabled }
+    modifier.ring.isShown && host.focus.focused === self && host.focus.showsRing
+      && readEnvironment { $0.isFocusEffectEnabled }
   }
 
   /// The element inside that draws the ring in this one's place.

@@ -76,7 +76,11 @@ struct LazyLine {
       measured += segment.lengths.measuredCount
     }
     hasMeasuredRows = measured > 0
-    if measured > 0 { estimate = sum / Double(measured) }
+    if measured > 0 {
+      // A whole number, so that rows of whole lengths lie on whole points however many are estimated before them.
+      let average = sum / Double(measured)
+      estimate = average >= 1 ? average.rounded() : average
+    }
     var position = 0.0
     var first = 0
     for index in segments.indices {

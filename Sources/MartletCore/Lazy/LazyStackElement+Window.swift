@@ -43,7 +43,8 @@ extension LazyStackElement {
     }
     if axis == .vertical { return (Double(rect.minY), Double(rect.maxY)) }
     return isMirrored
-      ? (Double(size.width - rect.maxX), Double(size.width - rect.minX)) : (Double(rect.minX), Double(rect.maxX))
+      ? (Double(size.width - rect.maxX), Double(size.width - rect.minX))
+      : (Double(rect.minX), Double(rect.maxX))
   }
 
   private var nearestClip: ScrollClipElement? {
@@ -104,7 +105,8 @@ extension LazyStackElement {
   }
 
   private func rowProposal(across cross: CGFloat?) -> ProposedViewSize {
-    axis == .vertical ? ProposedViewSize(width: cross, height: nil) : ProposedViewSize(width: nil, height: cross)
+    axis == .vertical
+      ? ProposedViewSize(width: cross, height: nil) : ProposedViewSize(width: nil, height: cross)
   }
 
   /// Makes an entry if needed and notes its length.
@@ -127,7 +129,7 @@ extension LazyStackElement {
     layoutCount += 1
     let (low, high) = visibleSpan()
     let visible = (low: max(low, 0), high: max(high, max(low, 0)))
-    let (place, start) = anchorPlace(visible.low)
+    let (place, start) = anchorPlace(visible.low, visible.high)
     let cross = across(size)
     if let measuredCross, measuredCross != cross { forgetLengths() }
     measuredCross = cross
@@ -144,7 +146,9 @@ extension LazyStackElement {
       clip.shift(by: moved, along: axis)
     }
     let shown = (low: visible.low + (clip == nil ? 0 : moved), high: visible.high + (clip == nil ? 0 : moved))
-    laidOut = (range, line.start(of: range.lowerBound), isFilled ? line.start(of: range.upperBound) : .infinity)
+    laidOut = (
+      range, line.start(of: range.lowerBound), isFilled ? line.start(of: range.upperBound) : .infinity
+    )
     show(range.compactMap { entry(at: $0) }, shown)
     structureHasChanged = false
     if clip == nil, abs(contentLength - along(size)) > 0.01 {
@@ -154,10 +158,16 @@ extension LazyStackElement {
   }
 
   /// The entry that keeps its place on screen, and where its beginning is on the line as shown.
-  private func anchorPlace(_ low: Double) -> (Int, Double) {
+  private func anchorPlace(_ low: Double, _ high: Double) -> (Int, Double) {
     defer { anchor = nil }
     if let anchor, let place = self.place(of: anchor.node) { return (place, low + anchor.distance) }
     let place = line.entry(at: low)
+    // Above what was laid out lengths are estimates: what is seen already stays, not what comes into view.
+    let known = laidOut.range.lowerBound
+    if !structureHasChanged, place < known, known < laidOut.range.upperBound, known < line.count {
+      let start = line.start(of: known)
+      if start < high { return (known, start) }
+    }
     return (place, line.start(of: place))
   }
 
@@ -294,7 +304,8 @@ extension LazyStackElement {
     row.parentElement = self
     let proposal = rowProposal(across: across(size))
     let fitted = row.sizeThatFits(proposal)
-    let box = axis == .vertical
+    let box =
+      axis == .vertical
       ? CGSize(width: size.width, height: fitted.height) : CGSize(width: fitted.width, height: size.height)
     let aligned = alignedOrigin(rowAlignment, of: row.dimensions(in: proposal), in: box)
     let origin = axis == .vertical ? CGPoint(x: aligned.x, y: start) : CGPoint(x: start, y: aligned.y)
@@ -320,11 +331,11 @@ extension LazyStackElement {
     let hidden = entries.values.filter { !$0.isShown && $0.node is RowScopeNode && !hasFocus($0) }
     guard hidden.count > most else { return }
     for entry in hidden.sorted(by: { $0.lastShown < $1.lastShown }).prefix(hidden.count - most) {
-      let node = entry.node
-      drop(entry)
       for segment in line.segments {
-        if case .run(let run) = segment.source, run.source.index(of: node) != nil { run.source.discardRow(node) }
+        guard case .run(let run) = segment.source, run.source.index(of: entry.node) != nil else { continue }
+        run.source.discardRow(entry.node)
       }
+      drop(entry)
     }
   }
 

@@ -221,7 +221,9 @@ package class LazyStackElement: ElementNode {
         items = []
         run.source.makeAllRows()
       }
-      for index in items.indices { items[index].id = items[index].id ?? run.source.rowID(at: entry.place - segment.first) }
+      for index in items.indices {
+        items[index].id = items[index].id ?? run.source.rowID(at: entry.place - segment.first)
+      }
       decorators = run.decorators
     }
     let oldDecorations = entry.decorations
@@ -239,10 +241,13 @@ package class LazyStackElement: ElementNode {
     host.flattenContainers()
     let oldRows = entry.rows
     entry.rows = items.enumerated().map { index, item in
-      let row = oldRows.first { $0.content === item.element } ?? makeRow(role: segment.role, around: item.element)
+      let row =
+        oldRows.first { $0.content === item.element } ?? makeRow(role: segment.role, around: item.element)
       row.id = item.id
       row.indexInEntry = index
-      row.scope = item.scope ?? item.element.layoutValue(ObjectIdentifier(RowEnvironmentKey.self)) as? any RowEnvironment
+      row.scope =
+        item.scope ?? item.element.layoutValue(ObjectIdentifier(RowEnvironmentKey.self))
+        as? any RowEnvironment
       return row
     }
     for row in oldRows where !entry.rows.contains(where: { $0 === row }) { row.unmount() }
@@ -261,7 +266,9 @@ package class LazyStackElement: ElementNode {
 
   /// The data of a row is gone in an animated change; returns whether the row fades out.
   final func keepLeavingRow(_ node: RowScopeNode) -> Bool {
-    guard let entry = entries[ObjectIdentifier(node)], entry.isShown, !entry.rows.isEmpty else { return false }
+    guard let entry = entries[ObjectIdentifier(node)], entry.isShown, !entry.rows.isEmpty else {
+      return false
+    }
     for row in entry.rows where row.fadeOut() { leaving.append((row, entry)) }
     guard leaving.contains(where: { $0.entry === entry }) else {
       drop(entry)

@@ -36,6 +36,7 @@ package final class RowLengths {
 
   /// The measured length of a row; `nil` if it was not measured.
   package func length(at index: Int) -> Double? {
+    guard index >= 0, index < count else { return nil }
     let block = blocks[index / Self.blockSize]
     guard !block.isEmpty else { return nil }
     let length = block[index % Self.blockSize]

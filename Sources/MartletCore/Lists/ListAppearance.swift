@@ -54,6 +54,8 @@ package struct ListAppearance: Equatable {
   package var inactiveSelection = ResolvedColor.clear
   /// Texts on the first of these.
   package var selectedLabel: Color?
+  /// The colour of labels' icons; `nil` for the texts'.
+  package var iconColor: Color?
   package var headerFont: Font?
   package var prominentHeaderFont: Font?
   package var headerColor: Color?

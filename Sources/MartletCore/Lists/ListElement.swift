@@ -48,7 +48,8 @@ final class ListElement: ScrollElement, FocusObserver {
         max(clip.content?.sizeThatFits(.unspecified).width ?? 0, Self.idealSize.width)
       },
       height: length(proposal.height) {
-        let rows = clip.content?.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height ?? 0
+        let rows =
+          clip.content?.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height ?? 0
         return min(max(rows, Self.idealSize.least), Self.idealSize.most)
       })
   }
@@ -58,7 +59,9 @@ final class ListElement: ScrollElement, FocusObserver {
   override func makeItems() -> [DisplayItem] {
     var items: [DisplayItem] = []
     let box = CGRect(origin: .zero, size: size)
-    if let background = appearance.background { items.append(.fill(Path(box), .color(background), FillStyle())) }
+    if let background = appearance.background {
+      items.append(.fill(Path(box), .color(background), FillStyle()))
+    }
     items += super.makeItems()
     if let border = appearance.border {
       let width = 1 / max(host.displayScale, 1)
@@ -144,7 +147,8 @@ final class ListRowsElement: LazyStackElement, StackElement {
     for entry in window + pinned {
       for case let row as ListRowElement in entry.rows {
         let isSelected = list.isSelected(row)
-        row.setState(isSelected: isSelected, isEmphasized: isSelected && isEmphasized, edges: edges(of: row, in: entry))
+        row.setState(
+          isSelected: isSelected, isEmphasized: isSelected && isEmphasized, edges: edges(of: row, in: entry))
       }
     }
   }
@@ -170,7 +174,9 @@ final class ListRowsElement: LazyStackElement, StackElement {
           self.setLook(&values, self.appearance.headerFont, self.appearance.headerColor)
         }
       }
-      section.footer?.setRowEnvironment { self.setLook(&$0, self.appearance.footerFont, self.appearance.footerColor) }
+      section.footer?.setRowEnvironment {
+        self.setLook(&$0, self.appearance.footerFont, self.appearance.footerColor)
+      }
     }
   }
 

@@ -48,7 +48,10 @@ final class ListRowElement: LazyRowElement, GestureCarrier {
     invalidateLayer()
     let label = isEmphasized ? appearance.selectedLabel : nil
     scope?.setRowEnvironment { values in
-      if let label { values.foregroundStyles = [AnyShapeStyle(label)] }
+      // The levels of labels on a coloured ground, as AppKit's alternate selected text is remembered to be.
+      if let label {
+        values.foregroundStyles = [1, 0.75, 0.5, 0.3].map { AnyShapeStyle(label.opacity($0)) }
+      }
     }
   }
 
@@ -102,7 +105,8 @@ final class ListRowElement: LazyRowElement, GestureCarrier {
     let direction = layoutDirection
     let origin = CGPoint(x: insets.leading, y: insets.top + (room - fitted.height) / 2)
     content.settle(
-      ChildPlacement(origin: origin, proposal: proposal), containerWidth: size.width, layoutDirection: direction)
+      ChildPlacement(origin: origin, proposal: proposal), containerWidth: size.width,
+      layoutDirection: direction)
     background = content.layoutValue(ObjectIdentifier(ListRowBackgroundKey.self)) as? ElementNode
     guard let background else { return }
     background.parentElement = self
@@ -145,7 +149,9 @@ final class ListRowElement: LazyRowElement, GestureCarrier {
       } else if let background {
         items += clippedBackground(background, box)
       }
-      if isSelected { fill(selectionPath, isEmphasized ? appearance.selection : appearance.inactiveSelection) }
+      if isSelected {
+        fill(selectionPath, isEmphasized ? appearance.selection : appearance.inactiveSelection)
+      }
     } else if isPinned {
       fill(Path(CGRect(origin: .zero, size: size)), appearance.stickyBackground)
     }
@@ -185,7 +191,9 @@ final class ListRowElement: LazyRowElement, GestureCarrier {
       items.append(.fill(Path(CGRect(x: x, y: y, width: length, height: width)), .color(color), FillStyle()))
     }
     let isHiddenBySelection = isSelected && appearance.selectionRadius > 0
-    if traits.bottomSeparator ?? (appearance.hasSeparators && !edges.isLast), !isHiddenBySelection {
+    if traits.bottomSeparator ?? (appearance.hasSeparators && !appearance.alternates && !edges.isLast),
+      !isHiddenBySelection
+    {
       line(size.height - width, traits.bottomTint)
     }
     if traits.topSeparator == true { line(0, traits.topTint) }

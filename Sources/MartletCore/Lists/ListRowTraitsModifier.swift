@@ -55,7 +55,10 @@ nonisolated package struct _ListRowBackgroundModifier<Background: View>: Element
 }
 
 /// Owns the view behind the row, which the row's element places and draws.
-final class ListRowBackgroundElement<Background: View>: ModifierElement<_ListRowBackgroundModifier<Background>> {
+final class ListRowBackgroundElement<Background: View>: ModifierElement<
+  _ListRowBackgroundModifier<Background>
+>
+{
   private var backgroundNode: LayoutElement<ZStackLayout>?
 
   override init(_ modifier: _ListRowBackgroundModifier<Background>, parent: _ViewNode) {

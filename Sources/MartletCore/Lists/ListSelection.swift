@@ -10,7 +10,8 @@ package struct ListSelection {
   package let write: (Set<AnyHashable>) -> Void
 
   package init(
-    isMultiple: Bool, selected: Set<AnyHashable>, value: @escaping (AnyHashable?, SelectionTag?) -> AnyHashable?,
+    isMultiple: Bool, selected: Set<AnyHashable>,
+    value: @escaping (AnyHashable?, SelectionTag?) -> AnyHashable?,
     write: @escaping (Set<AnyHashable>) -> Void
   ) {
     self.isMultiple = isMultiple
@@ -21,6 +22,9 @@ package struct ListSelection {
 }
 
 extension ListElement {
+  /// Rows that say by tags what they stand for have to be made to be asked; no more than these are.
+  private static let mostSearched = 1_000
+
   // MARK: Values
 
   func value(of row: LazyRowElement) -> AnyHashable? {
@@ -54,12 +58,14 @@ extension ListElement {
 
   /// The entry with a value.
   func place(of value: AnyHashable) -> Int? {
-    for entry in rows.window where entry.rows.contains(where: { self.value(of: $0) == value }) { return entry.place }
+    for entry in rows.window where entry.rows.contains(where: { self.value(of: $0) == value }) {
+      return entry.place
+    }
     for segment in rows.line.segments {
       guard case .run(let run) = segment.source else { continue }
       if let index = run.source.index(ofID: value) { return segment.first + index }
     }
-    return (0..<min(rows.line.count, 10_000)).first { values(ofEntry: $0).contains(value) }
+    return (0..<min(rows.line.count, Self.mostSearched)).first { values(ofEntry: $0).contains(value) }
   }
 
   // MARK: Press
@@ -164,10 +170,13 @@ extension ListElement {
       guard case .run(let run) = segment.source, let delete = run.delete else { continue }
       var indices = IndexSet()
       for value in selection.selected {
-        guard let place = self.place(of: value), place >= segment.first, place < segment.first + segment.count else {
+        guard let place = self.place(of: value), place >= segment.first, place < segment.first + segment.count
+        else {
           continue
         }
-        let isLocked = rows.madeRows(ofEntry: place).contains { ($0 as? ListRowElement)?.traits.isDeletionDisabled == true }
+        let isLocked = rows.madeRows(ofEntry: place).contains {
+          ($0 as? ListRowElement)?.traits.isDeletionDisabled == true
+        }
         if !isLocked { indices.insert(place - segment.first) }
       }
       guard !indices.isEmpty else { continue }

@@ -27,7 +27,9 @@ nonisolated package struct _ListView<Content: View>: PrimitiveView {
   package static func _updateNode(_ node: _ViewNode, with view: Self) {
     let element = unsafeDowncast(node, to: ListElement.self)
     element.setAppearance(view.appearance)
-    if let rows = element.clip.contentNode { FocusableRows<Content>._updateNode(rows, with: view.focusable(in: element)) }
+    if let rows = element.clip.contentNode {
+      FocusableRows<Content>._updateNode(rows, with: view.focusable(in: element))
+    }
     element.setSelection(view.selection)
   }
 

@@ -35,7 +35,8 @@ struct ScrollDragMachine: GestureMachine {
         effects.append(.end) { [weak scroll] in scroll?.dragEnded(velocity: value.velocity, at: value.time) }
       }
     } else if wasDragging, next.isFailed {
-      effects.append(.reset) { [weak scroll] in scroll?.dragEnded(velocity: .zero, at: scroll?.host.now ?? 0) }
+      effects.append(.reset) { [weak scroll] in scroll?.dragEnded(velocity: .zero, at: scroll?.host.now ?? 0)
+      }
     }
     phase = next
     return phase

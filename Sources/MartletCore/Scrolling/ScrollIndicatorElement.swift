@@ -39,7 +39,9 @@ package final class ScrollIndicatorElement: ElementNode, GestureCarrier, HoverTa
 
   /// Whether there is something to show and the view wants it shown.
   private var isWanted: Bool {
-    guard scroll.showsIndicators, scroll.axes.contains(axis == .vertical ? .vertical : .horizontal) else { return false }
+    guard scroll.showsIndicators, scroll.axes.contains(axis == .vertical ? .vertical : .horizontal) else {
+      return false
+    }
     let visibility = readEnvironment {
       axis == .vertical ? $0.verticalScrollIndicatorVisibility : $0.horizontalScrollIndicatorVisibility
     }
@@ -57,7 +59,9 @@ package final class ScrollIndicatorElement: ElementNode, GestureCarrier, HoverTa
     let limit = axis == .vertical ? scroll.clip.limit.y : scroll.clip.limit.x
     let position = axis == .vertical ? rect.minY : rect.minX
     let beyond = max(-position, position - limit, 0)
-    return min(max(trackLength * share - beyond, beyond > 0 ? metrics.indicatorWidth : metrics.shortestIndicator), trackLength)
+    return min(
+      max(trackLength * share - beyond, beyond > 0 ? metrics.indicatorWidth : metrics.shortestIndicator),
+      trackLength)
   }
 
   private var knob: CGRect {
@@ -131,13 +135,16 @@ package final class ScrollIndicatorElement: ElementNode, GestureCarrier, HoverTa
 
   // MARK: Mouse
 
-  private var canBeDragged: Bool { scroll.theme.idiom == .desktop && isWanted && opacity > 0 && scroll.isScrollEnabled }
+  private var canBeDragged: Bool {
+    scroll.theme.idiom == .desktop && isWanted && opacity > 0 && scroll.isScrollEnabled
+  }
 
   override package func hitTest(_ point: CGPoint) -> ElementNode? {
     guard canBeDragged else { return nil }
     let reach = metrics.hoveredIndicatorWidth + 2 * metrics.indicatorInset
     let knob = self.knob
-    let area = axis == .vertical
+    let area =
+      axis == .vertical
       ? CGRect(x: knob.midX - reach / 2, y: knob.minY, width: reach, height: knob.height)
       : CGRect(x: knob.minX, y: knob.midY - reach / 2, width: knob.width, height: reach)
     return area.contains(point) ? self : nil

@@ -10,7 +10,9 @@ enum ScrollKey {
 
   /// `nil` for a key that doesn't scroll.
   init?(_ event: KeyEvent) {
-    guard event.phase != .up, event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return nil }
+    guard event.phase != .up, event.modifiers.isDisjoint(with: [.control, .option, .command]) else {
+      return nil
+    }
     let line = ScrollMetrics.lineLength
     switch event.name {
     case "Up", "KP_Up": self = .line(CGSize(width: 0, height: -line))
@@ -52,7 +54,8 @@ extension ScrollElement {
         return false
       }
       motion = .none
-      host.scrolling.show(ScrollRequest(.edge(isStart ? .topLeading : .bottomTrailing), anchor: nil), in: self)
+      host.scrolling.show(
+        ScrollRequest(.edge(isStart ? .topLeading : .bottomTrailing), anchor: nil), in: self)
       return true
     }
   }

@@ -62,10 +62,12 @@ extension View {
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    transformEnvironment(\.verticalScrollIndicatorVisibility) { if axes.contains(.vertical) { $0 = visibility } }
-      .transformEnvironment(\.horizontalScrollIndicatorVisibility) {
-        if axes.contains(.horizontal) { $0 = visibility }
-      }
+    transformEnvironment(\.verticalScrollIndicatorVisibility) {
+      if axes.contains(.vertical) { $0 = visibility }
+    }
+    .transformEnvironment(\.horizontalScrollIndicatorVisibility) {
+      if axes.contains(.horizontal) { $0 = visibility }
+    }
   }
 
   /// The view, whose scroll views can't be scrolled by the user; what is disabled around stays so.

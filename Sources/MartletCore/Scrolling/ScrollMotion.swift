@@ -41,10 +41,12 @@ final class ScrollAnimation {
   let request: ScrollRequest
   private var distance = AnimatorStack<AnimatablePair<CGFloat, CGFloat>>()
 
-  init(_ request: ScrollRequest, from start: CGPoint, to end: CGPoint, animation: Animation, at time: Double) {
+  init(_ request: ScrollRequest, from start: CGPoint, to end: CGPoint, animation: Animation, at time: Double)
+  {
     self.request = request
     distance.retarget(
-      from: AnimatablePair(start.x, start.y), to: AnimatablePair(end.x, end.y), animation: animation, at: time)
+      from: AnimatablePair(start.x, start.y), to: AnimatablePair(end.x, end.y), animation: animation, at: time
+    )
   }
 
   /// What is left to go; `nil` at the end.
@@ -70,7 +72,9 @@ struct ScrollVelocity {
   mutating func take(at time: Double) -> CGSize {
     samples.removeAll { $0.time < time - Self.window }
     defer { samples = [] }
-    guard let first = samples.first, let last = samples.last, last.time - first.time > 0.001 else { return .zero }
+    guard let first = samples.first, let last = samples.last, last.time - first.time > 0.001 else {
+      return .zero
+    }
     var sum = CGSize.zero
     for sample in samples.dropFirst() {
       sum.width += sample.delta.width
@@ -222,7 +226,8 @@ extension ScrollElement {
   /// The change of the offset for a move of the finger.
   final func contentDelta(_ translation: CGSize) -> CGSize {
     let x = layoutDirection == .rightToLeft ? translation.width : -translation.width
-    return CGSize(width: axes.contains(.horizontal) ? x : 0, height: axes.contains(.vertical) ? -translation.height : 0)
+    return CGSize(
+      width: axes.contains(.horizontal) ? x : 0, height: axes.contains(.vertical) ? -translation.height : 0)
   }
 
   private var isInsideScrollView: Bool {

@@ -61,7 +61,9 @@ final class ScrollRequest {
     let visible = clip.visibleRect
     let side = anchor ?? self.side ?? Self.side(of: rect, in: visible)
     self.side = anchor == nil ? side : nil
-    func corner(_ low: CGFloat, _ length: CGFloat, _ share: CGFloat, _ visibleLow: CGFloat, _ visible: CGFloat) -> CGFloat {
+    func corner(
+      _ low: CGFloat, _ length: CGFloat, _ share: CGFloat, _ visibleLow: CGFloat, _ visible: CGFloat
+    ) -> CGFloat {
       share.isFinite ? low + share * (length - visible) : visibleLow
     }
     let point = CGPoint(
@@ -75,7 +77,9 @@ final class ScrollRequest {
   /// The side on which a box comes into view on the shortest way; infinite where it is in view.
   private static func side(of rect: CGRect, in visible: CGRect) -> UnitPoint {
     func side(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
-      if low < visibleLow || high - low > visibleHigh - visibleLow { return low == visibleLow ? .infinity : 0 }
+      if low < visibleLow || high - low > visibleHigh - visibleLow {
+        return low == visibleLow ? .infinity : 0
+      }
       return high > visibleHigh ? 1 : .infinity
     }
     return UnitPoint(
@@ -110,7 +114,9 @@ extension IdentityNode: IdentifiedNode {
 /// Finds what has an id in a part of the tree.
 enum ScrollSearch {
   static func find(_ id: AnyHashable, in node: _ViewNode) -> ScrollRequest.Target? {
-    if let node = node as? any IdentifiedNode, node.hasIdentity(id), let target = target(for: node) { return target }
+    if let node = node as? any IdentifiedNode, node.hasIdentity(id), let target = target(for: node) {
+      return target
+    }
     if let rows = node as? any LazyRowSource {
       if let element = rows.madeElement(ofID: id) { return self.target(around: element) }
       if let index = rows.index(ofID: id), let stack = stack(around: rows),

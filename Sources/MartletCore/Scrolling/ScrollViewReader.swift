@@ -62,7 +62,9 @@ nonisolated struct _ScrollScopeModifier: ViewModifier {
 
   static func _updateModifierNode<V: View>(_ node: _ViewNode, with modifier: Self, content: V) {
     modifier.scope.node = node
-    if let child = unsafeDowncast(node, to: ScrollScopeNode.self).child { V._updateNode(child, with: content) }
+    if let child = unsafeDowncast(node, to: ScrollScopeNode.self).child {
+      V._updateNode(child, with: content)
+    }
   }
 
   static func _modifiedElementCount(_ content: Int?) -> Int? { content }

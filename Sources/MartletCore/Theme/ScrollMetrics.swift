@@ -38,12 +38,14 @@ package struct ScrollMetrics: Sendable {
 
   /// NSScroller's overlay style: 7 points wide, 11 under the pointer, as remembered; the rest by eye.
   static let desktop = ScrollMetrics(
-    indicatorWidth: 7, hoveredIndicatorWidth: 11, indicatorInset: 2, shortestIndicator: 26, indicatorOpacity: 0.45,
+    indicatorWidth: 7, hoveredIndicatorWidth: 11, indicatorInset: 2, shortestIndicator: 26,
+    indicatorOpacity: 0.45,
     hoveredIndicatorOpacity: 0.6, indicatorDelay: 0.7, fadeDuration: 0.25, bounces: false)
 
   /// UIScrollView's indicator: 3 points wide, 3 from the edge, as remembered; the rest by eye.
   static let touch = ScrollMetrics(
-    indicatorWidth: 3, hoveredIndicatorWidth: 7, indicatorInset: 3, shortestIndicator: 36, indicatorOpacity: 0.35,
+    indicatorWidth: 3, hoveredIndicatorWidth: 7, indicatorInset: 3, shortestIndicator: 36,
+    indicatorOpacity: 0.35,
     hoveredIndicatorOpacity: 0.5, indicatorDelay: 0.6, fadeDuration: 0.25, bounces: true)
 }
 
