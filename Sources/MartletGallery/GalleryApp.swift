@@ -17,6 +17,7 @@ enum Page: String, CaseIterable, Identifiable {
   case pickers
   case dialogs
   case textFields = "text-fields"
+  case lists
   case symbols
   case shapes
   case text
@@ -34,6 +35,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .pickers: return "Pickers"
     case .dialogs: return "Alerts and sheets"
     case .textFields: return "Text Fields"
+    case .lists: return "Lists"
     case .symbols: return "Symbols & Labels"
     case .shapes: return "Shapes & Colors"
     case .text: return "Text"
@@ -47,6 +49,7 @@ enum Page: String, CaseIterable, Identifiable {
     switch self {
     case .radioButtons: return "Drawn with shapes, driven by a binding, with a popover on press and hold."
     case .buttons: return "The built-in styles, and two of the app's own."
+    case .lists: return "Rows that are made as they come into view."
     case .toggles: return "Switches, check boxes and buttons on one model."
     case .pickers: return "One of several values: menus, segments and radio buttons."
     case .dialogs: return "Questions over the window, sheets, and keyboard shortcuts."
@@ -95,6 +98,7 @@ struct PageContent: View {
     case .pickers: PickersPage()
     case .dialogs: DialogsPage()
     case .textFields: TextFieldsPage()
+    case .lists: ListsPage()
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
     case .text: TextPage()

@@ -96,8 +96,13 @@ extension TestHost {
     let found = findAll(query)
     if found.count == 1 { return found[0] }
     let all = views.map { "  \($0.role?.rawValue ?? "view") \"\($0.text)\" \($0.identifier ?? "")" }
+    let unbuilt = unbuiltRowCount
+    let hint =
+      found.isEmpty && unbuilt > 0
+      ? " \(unbuilt) rows of lists are out of sight and don't exist; scroll to where they come into view."
+      : ""
     throw ViewNotFound(
-      description: "\(found.count) views with \(query). There are:\n" + all.joined(separator: "\n"))
+      description: "\(found.count) views with \(query).\(hint) There are:\n" + all.joined(separator: "\n"))
   }
 
   /// All views that a query describes, in order from the back to the front.

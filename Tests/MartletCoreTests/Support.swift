@@ -109,3 +109,11 @@ struct SeededGenerator: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 }
+
+extension TestHost {
+  /// Changes a model from outside, and shows what comes of it.
+  func change(_ work: () -> Void) {
+    work()
+    advance(by: 0)
+  }
+}

@@ -43,6 +43,7 @@ package final class FocusManager {
         if let target = FocusOrder.elements(in: element).first {
           if keepBehind(target) { continue }
           move(to: target)
+          revealFocus()
         } else {
           // Nothing inside takes the keyboard: the state goes back.
           (element as? any FocusObserver)?.focusWasRefused()
@@ -121,6 +122,7 @@ package final class FocusManager {
     var node: ElementNode? = start
     while let current = node {
       if !key.wasPreviewed, let handler = current as? KeyPressElement, handler.handle(key) { return true }
+      if let responder = current as? any KeyResponder, responder.respond(to: key) { return true }
       if let target = current as? FocusableElement, target.handle(key) {
         setRing(true)
         return true
@@ -129,6 +131,7 @@ package final class FocusManager {
     }
     if Shortcuts.perform(key, in: scope) { return true }
     if let modal = scope as? ModalRoot, modal.handle(key) { return true }
+    if host.scrolling.handleUnused(key, in: scope) { return true }
     let isTab = key.name == "Tab" || key.name == "ISO_Left_Tab"
     guard isTab, key.phase != .up, !key.modifiers.contains(.control) else { return false }
     let isBackward = key.name == "ISO_Left_Tab" || key.modifiers.contains(.shift)
@@ -157,9 +160,16 @@ package final class FocusManager {
     setRing(true)
     guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
       move(to: backward ? order.last : order.first)
+      revealFocus()
       return
     }
     move(to: order[(index + (backward ? order.count - 1 : 1)) % order.count])
+    revealFocus()
+  }
+
+  /// Scrolls what has the keyboard into view.
+  private func revealFocus() {
+    if let focused { host.scrolling.reveal(focused) }
   }
 
   func setRing(_ isShown: Bool) {

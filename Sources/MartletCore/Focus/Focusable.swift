@@ -78,8 +78,9 @@ package struct FocusRing: Equatable, Sendable {
     return .stroke(path, .color(color), StrokeStyle(lineWidth: width))
   }
 
-  package init(cornerRadius: CGFloat = 7) {
+  package init(cornerRadius: CGFloat = 7, isShown: Bool = true) {
     self.cornerRadius = cornerRadius
+    self.isShown = isShown
   }
 }
 

@@ -12,10 +12,15 @@ nonisolated public struct _HoverModifier: ElementModifier {
   }
 }
 
-final class HoverElement: ModifierElement<_HoverModifier> {
-  fileprivate(set) var isHovered = false
+/// An element that is told when the pointer comes over it and leaves it.
+protocol HoverTarget: ElementNode {
+  func hoverChanged(_ isHovered: Bool)
+}
 
-  fileprivate func set(_ hovered: Bool) {
+final class HoverElement: ModifierElement<_HoverModifier>, HoverTarget {
+  private var isHovered = false
+
+  func hoverChanged(_ hovered: Bool) {
     guard isHovered != hovered else { return }
     isHovered = hovered
     Evaluation.untracked { modifier.action(hovered) }
@@ -32,7 +37,7 @@ final class HoverElement: ModifierElement<_HoverModifier> {
 package final class HoverTracker {
   private var location: CGPoint?
   private weak var root: SurfaceRoot?
-  private var hovered: [HoverElement] = []
+  private var hovered: [any HoverTarget] = []
   /// The surface under the pointer, if the pointer is over text that can be edited.
   private(set) weak var rootOfText: SurfaceRoot?
 
@@ -45,24 +50,24 @@ package final class HoverTracker {
 
   /// Finds out anew what is under the pointer, which may have changed without the pointer moving.
   func resolve() {
-    var now: [HoverElement] = []
+    var now: [any HoverTarget] = []
     rootOfText = nil
     if let location, let root, root.isMounted {
       var node = root.hitTest(location)
       if let client = node as? any TextInputClient, client.textInputState != nil { rootOfText = root }
       while let current = node {
-        if let element = current as? HoverElement { now.append(element) }
+        if let element = current as? any HoverTarget { now.append(element) }
         node = current.parentElement
       }
     }
     let before = hovered
     guard !now.isEmpty || !before.isEmpty else { return }
     hovered = now
-    for element in before where !now.contains(where: { $0 === element }) { element.set(false) }
-    for element in now { element.set(true) }
+    for element in before where !now.contains(where: { $0 === element }) { element.hoverChanged(false) }
+    for element in now { element.hoverChanged(true) }
   }
 
-  func elementDisappeared(_ element: HoverElement) {
+  func elementDisappeared(_ element: any HoverTarget) {
     hovered.removeAll { $0 === element }
   }
 }

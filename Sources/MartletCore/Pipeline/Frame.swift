@@ -36,7 +36,9 @@ extension ViewHost {
       runActionsAfterUpdate()
       if hasUpdates { continue }
       // 4.
-      if layoutSurfaces() { hover.resolve() }
+      let isLaidOut = layoutSurfaces()
+      scrolling.resolve()
+      if scrolling.takeHasScrolled() || isLaidOut { hover.resolve() }
       focus.resolve()
     } while hasUpdates
     if Trace.frames, counters != lastTraced { traceFrame() }

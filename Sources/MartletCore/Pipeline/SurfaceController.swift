@@ -164,7 +164,11 @@ package final class WindowController: SurfaceDelegate {
       // Gestures start from what is on screen now.
       host.runPasses(at: pointer.time)
       host.hover.pointerMoved(to: pointer.location, in: root)
-      if pointer.phase == .down { host.focus.pointerPressed(pointer, at: root.hitTest(pointer.location)) }
+      if pointer.phase == .down {
+        let hit = root.hitTest(pointer.location)
+        host.focus.pointerPressed(pointer, at: hit)
+        host.scrolling.pointerPressed(at: hit)
+      }
       host.arena.handle(pointer) { GesturePath.recognizers(at: pointer.location, in: root) }
       return true
     case .hover(let location, _):
@@ -176,8 +180,9 @@ package final class WindowController: SurfaceDelegate {
       return deliverText(text)
     case .textInput(let event):
       return deliverTextInput(event, in: root)
-    case .scroll:
-      return false
+    case .scroll(let scroll):
+      host.runPasses(at: scroll.time)
+      return host.scrolling.handle(scroll, in: root)
     }
   }
 
@@ -193,7 +198,7 @@ package final class WindowController: SurfaceDelegate {
   }
 
   private func scheduleDeadline() {
-    let deadline = host.arena.nextDeadline
+    let deadline = [host.arena.nextDeadline, host.timers.nextDeadline].compactMap { $0 }.min()
     if let timer, timer.time == deadline { return }
     if let timer { desktop.cancelTimer(timer.token) }
     timer = nil
@@ -203,6 +208,8 @@ package final class WindowController: SurfaceDelegate {
       timer = nil
       HostActivity.run {
         host.arena.advance(to: max(desktop.now, deadline))
+        host.runPasses(at: max(desktop.now, deadline))
+        host.timers.advance(to: max(desktop.now, deadline))
         update()
       }
     }

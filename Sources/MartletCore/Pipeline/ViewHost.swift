@@ -18,6 +18,9 @@ package final class ViewHost {
   package private(set) lazy var focus = FocusManager(host: self)
   package let hover = HoverTracker()
   package let textInput = TextInputServices()
+  package private(set) lazy var scrolling = ScrollCoordinator(host: self)
+  /// What waits for a time to come, while no frame is needed.
+  package let timers = HostTimers()
   let objects = ObjectRegistry()
   let geometry = GeometryTracking()
   /// Whether any view has set a guide of its own, or has a layout that might; texts' baselines apart.
@@ -43,6 +46,9 @@ package final class ViewHost {
   // What the passes of the next frame have to do.
   private var toFlatten: [ElementNode] = []
   private var stalePreferenceReaders: [_ViewNode] = []
+  private var toFlattenAfterLayout: [ElementNode] = []
+  private var isLayoutUnfinished = false
+  private static let mostLayoutRounds = 8
   var actions: [(owner: String, run: () -> Void)] = []
   package private(set) var needsLayout = true
   package private(set) var needsDisplay = true
@@ -90,6 +96,13 @@ package final class ViewHost {
   func preferenceReaderIsStale(_ reader: _ViewNode) { stalePreferenceReaders.append(reader) }
 
   var hasStalePreferences: Bool { !stalePreferenceReaders.isEmpty }
+  /// The element collects its children once the layout that runs is done.
+  func flattenRequestedAfterLayout(_ element: ElementNode) { toFlattenAfterLayout.append(element) }
+
+  /// What layout found out calls for another round at once.
+  func layoutIsUnfinished() { isLayoutUnfinished = true }
+
+  func geometryChanged(_ element: ElementNode) {}
 
   func enqueueAction(of node: _ViewNode, _ action: @escaping () -> Void) {
     actions.append((node.ownerDescription, action))
@@ -222,11 +235,19 @@ package final class ViewHost {
   func layoutSurfaces() -> Bool {
     // Before the window has a size there is nothing to lay out in.
     guard needsLayout, root.windowSize != nil else { return false }
-    needsLayout = false
     didLayout = true
     root.layoutIfNeeded()
     for presentation in presentations { presentation.root.layoutIfNeeded() }
     geometry.geometryMayHaveChanged()
+    for _ in 0..<Self.mostLayoutRounds {
+      needsLayout = false
+      isLayoutUnfinished = false
+      root.layoutIfNeeded()
+      for presentation in presentations { presentation.root.layoutIfNeeded() }
+      if !isLayoutUnfinished { break }
+    }
+    toFlatten += toFlattenAfterLayout
+    toFlattenAfterLayout = []
     return true
   }
 

@@ -1,11 +1,21 @@
 /// What containers with rows, such as lists and pickers, know of their content: its elements in order, under
 /// which id a `ForEach` made them, and in which section they stand.
+///
+/// In a lazy container a `ForEach` is listed as a run, whose rows don't exist until they are asked for.
 package struct ContentOutline {
   /// One row.
   package struct Item {
     package var element: ElementNode
     /// The id under which the innermost `ForEach` made it; `nil` for a view that stands alone.
     package var id: AnyHashable?
+    /// What tells the row about its state, in a lazy container.
+    package var scope: (any RowEnvironment)?
+  }
+
+  /// A row that exists, or rows that are made when they come into view.
+  package enum Entry {
+    case row(Item)
+    case run(LazyRun)
   }
 
   /// The rows of one `Section`, or those between two of them.
@@ -13,23 +23,49 @@ package struct ContentOutline {
     /// The section; `nil` for rows that stand in none.
     package var section: _ViewNode?
     package var header: [ElementNode] = []
-    package var items: [Item] = []
+    package var entries: [Entry] = []
     package var footer: [ElementNode] = []
+
+    /// The rows that exist.
+    package var items: [Item] {
+      entries.compactMap { entry in
+        if case .row(let item) = entry { return item }
+        return nil
+      }
+    }
   }
 
   package private(set) var parts: [Part] = []
   private var id: AnyHashable?
+  private var scope: (any RowEnvironment)?
   private var isInSection = false
 
   package init() {}
 
-  /// All rows, without headers and footers.
+  /// All rows that exist, without headers and footers.
   package var items: [Item] { parts.flatMap(\.items) }
+
+  /// Whether there is nothing but rows.
+  var isPlain: Bool {
+    parts.allSatisfy { part in
+      part.section == nil
+        && part.entries.allSatisfy { entry in
+          if case .row = entry { return true }
+          return false
+        }
+    }
+  }
 
   /// Adds a row to the part at hand.
   mutating func append(_ element: ElementNode) {
     openPart()
-    parts[parts.count - 1].items.append(Item(element: element, id: id))
+    parts[parts.count - 1].entries.append(.row(Item(element: element, id: id, scope: scope)))
+  }
+
+  /// Adds rows that are made when they come into view.
+  mutating func append(_ run: LazyRun) {
+    openPart()
+    parts[parts.count - 1].entries.append(.run(run))
   }
 
   /// Adds what a closure adds, as made for an id.
@@ -38,6 +74,14 @@ package struct ContentOutline {
     self.id = AnyHashable(id)
     work(&self)
     self.id = before
+  }
+
+  /// Adds what a closure adds, as rows that are told about their state through a node.
+  mutating func within(_ scope: any RowEnvironment, _ work: (inout ContentOutline) -> Void) {
+    let before = self.scope
+    self.scope = scope
+    work(&self)
+    self.scope = before
   }
 
   /// Adds a section; sections inside a section become part of it.
@@ -66,8 +110,13 @@ package struct ContentOutline {
     for part in other.parts {
       if part.section == nil || isInSection {
         openPart()
-        let items: [Item] = part.items.map { Item(element: $0.element, id: $0.id ?? id) }
-        parts[parts.count - 1].items += items
+        let entries: [Entry] = part.entries.map { entry in
+          guard case .row(var item) = entry else { return entry }
+          item.id = item.id ?? id
+          item.scope = item.scope ?? scope
+          return .row(item)
+        }
+        parts[parts.count - 1].entries += entries
       } else {
         parts.append(part)
       }
@@ -80,8 +129,22 @@ package struct ContentOutline {
     for index in result.parts.indices {
       result.parts[index].header = parts[index].header.map(change)
       result.parts[index].footer = parts[index].footer.map(change)
-      for row in parts[index].items.indices {
-        result.parts[index].items[row].element = change(parts[index].items[row].element)
+      result.parts[index].entries = parts[index].entries.map { entry in
+        guard case .row(var item) = entry else { return entry }
+        item.element = change(item.element)
+        return .row(item)
+      }
+    }
+    return result
+  }
+
+  /// The outline with its runs changed.
+  func mapRuns(_ change: (LazyRun) -> LazyRun) -> ContentOutline {
+    var result = self
+    for index in result.parts.indices {
+      result.parts[index].entries = parts[index].entries.map { entry in
+        guard case .run(let run) = entry else { return entry }
+        return .run(change(run))
       }
     }
     return result

@@ -44,6 +44,9 @@ package class ElementNode: _ViewNode, LayoutNode {
     list.append(self)
   }
 
+  /// Containers want all their rows, unless they are lazy ones.
+  override package var buildsRowsLazily: Bool? { false }
+
   /// The elements placed, drawn and hit inside this one, back to front.
   package var childElements: [ElementNode] { [] }
 
@@ -270,6 +273,9 @@ package class ElementNode: _ViewNode, LayoutNode {
     let shown = move.presented(at: host.now)
     return CGPoint(x: shown.first, y: shown.second)
   }
+
+  /// Whether the element glides to its place.
+  package final var isMoving: Bool { move != nil }
 
   /// Layout moves the element: under an animated transaction it glides, together with all inside.
   private final func moves(to new: CGPoint) {

@@ -187,10 +187,12 @@ package class AnimatableModifierElement<M: ViewModifier & Animatable>: ModifierE
 }
 
 /// A modifier on content with any number of elements: each gets an element of its own around it.
-final class MultiModifierNode<M: ElementModifier>: _ViewNode {
+final class MultiModifierNode<M: ElementModifier>: _ViewNode, RowDecorator {
   private var modifier: M
   var content: _ViewNode?
   private var wrappers: [(content: ElementNode, wrapper: ModifierElement<M>)] = []
+  /// The wrappers of rows that a lazy container asked for.
+  private var lazyWrappers: [ObjectIdentifier: ModifierElement<M>] = [:]
 
   init(_ modifier: M, parent: _ViewNode) {
     self.modifier = modifier
@@ -200,6 +202,20 @@ final class MultiModifierNode<M: ElementModifier>: _ViewNode {
   func update(_ new: M) {
     modifier = new
     for pair in wrappers { pair.wrapper.update(new) }
+    for wrapper in lazyWrappers.values { wrapper.update(new) }
+  }
+
+  func decorate(_ element: ElementNode) -> ElementNode {
+    if let known = lazyWrappers[ObjectIdentifier(element)] { return known }
+    let made = M.makeElement(modifier, parent: self)
+    made.setContentElement(element)
+    made.didMount()
+    lazyWrappers[ObjectIdentifier(element)] = made
+    return made
+  }
+
+  func undecorate(_ element: ElementNode) {
+    lazyWrappers.removeValue(forKey: ObjectIdentifier(element))?.unmount()
   }
 
   /// Brings the wrappers in line with the content's elements, each staying with its own.
@@ -233,11 +249,17 @@ final class MultiModifierNode<M: ElementModifier>: _ViewNode {
     content?.appendOutline(to: &inner)
     var wrapped: [ObjectIdentifier: ElementNode] = [:]
     for pair in wrappers { wrapped[ObjectIdentifier(pair.content)] = pair.wrapper }
-    outline.append(inner.mapElements { wrapped[ObjectIdentifier($0)] ?? $0 })
+    outline.append(
+      inner.mapElements { wrapped[ObjectIdentifier($0)] ?? $0 }.mapRuns { run in
+        var run = run
+        run.decorators.append(self)
+        return run
+      })
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for pair in wrappers { body(pair.wrapper) }
+    for wrapper in lazyWrappers.values { body(wrapper) }
     if let content { body(content) }
   }
 }

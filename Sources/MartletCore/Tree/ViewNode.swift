@@ -71,6 +71,9 @@ public class _ViewNode: _DependencyReader {
 
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 
+  /// Whether a `ForEach` below makes its rows only when asked for; `nil` if a node further up decides.
+  package var buildsRowsLazily: Bool? { nil }
+
   /// The children's elements are not the ones they were.
   package final func structureChanged() {
     var node: _ViewNode? = self

@@ -13,6 +13,9 @@ nonisolated public struct _AppearanceActionModifier: ElementModifier {
 }
 
 final class AppearanceElement: ModifierElement<_AppearanceActionModifier> {
+  /// Whether the row around has left the view of a lazy container, which keeps its node for a while.
+  private var isAway = false
+
   /// The content is mounted by now, so its actions are queued already: inner before outer (fact n227).
   override func didMount() {
     if let action = modifier.appear { host.enqueueAction(of: self, action) }
@@ -21,7 +24,14 @@ final class AppearanceElement: ModifierElement<_AppearanceActionModifier> {
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
-    if let action = modifier.disappear { host.enqueueAction(of: self, action) }
+    if !isAway, let action = modifier.disappear { host.enqueueAction(of: self, action) }
+  }
+
+  /// The row around came into view again, or left it.
+  func rowAroundChanged(_ isShown: Bool) {
+    guard isAway == isShown else { return }
+    isAway = !isShown
+    if let action = isShown ? modifier.appear : modifier.disappear { host.enqueueAction(of: self, action) }
   }
 }
 
@@ -63,22 +73,22 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
 }
 
 /// A node with one child that stays.
-class PassingNode: _ViewNode {
+package class PassingNode: _ViewNode {
   final var child: _ViewNode?
 
   init(parent: _ViewNode) {
     super.init(parent: parent)
   }
 
-  override final func appendElements(to list: inout [ElementNode]) {
+  override package final func appendElements(to list: inout [ElementNode]) {
     child?.appendElements(to: &list)
   }
 
-  override final func appendOutline(to outline: inout ContentOutline) {
+  override package func appendOutline(to outline: inout ContentOutline) {
     child?.appendOutline(to: &outline)
   }
 
-  override final func forEachChild(_ body: (_ViewNode) -> Void) {
+  override package final func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }
   }
 }

@@ -13,18 +13,22 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   /// Makes a node with children for header, content and footer.
   public static func _makeNode(_ view: Self, parent: _ViewNode) -> _ViewNode {
     let node = SectionNode(parent: parent)
-    node.header = Parent._makeNode(view.header, parent: node)
+    let header = EagerRowsNode(parent: node)
+    header.child = Parent._makeNode(view.header, parent: header)
+    let footer = EagerRowsNode(parent: node)
+    footer.child = Footer._makeNode(view.footer, parent: footer)
+    node.header = header
     node.content = Content._makeNode(view.content, parent: node)
-    node.footer = Footer._makeNode(view.footer, parent: node)
+    node.footer = footer
     return node
   }
 
   /// Updates all three.
   public static func _updateNode(_ node: _ViewNode, with view: Self) {
     let node = unsafeDowncast(node, to: SectionNode.self)
-    if let header = node.header { Parent._updateNode(header, with: view.header) }
+    if let header = node.header?.child { Parent._updateNode(header, with: view.header) }
     if let content = node.content { Content._updateNode(content, with: view.content) }
-    if let footer = node.footer { Footer._updateNode(footer, with: view.footer) }
+    if let footer = node.footer?.child { Footer._updateNode(footer, with: view.footer) }
   }
 
   /// As many as all three have.
@@ -37,9 +41,9 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 final class SectionNode: _ViewNode {
-  var header: _ViewNode?
+  var header: EagerRowsNode?
   var content: _ViewNode?
-  var footer: _ViewNode?
+  var footer: EagerRowsNode?
 
   init(parent: _ViewNode) {
     super.init(parent: parent)

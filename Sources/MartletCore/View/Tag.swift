@@ -34,8 +34,23 @@ package enum SelectionTagKey: LayoutValueKey {
   package static var defaultValue: SelectionTag? { nil }
 }
 
-final class TagElement<Value: Hashable>: ModifierElement<_TagModifier<Value>> {
+final class TagElement<Value: Hashable>: ModifierElement<_TagModifier<Value>>, RowEnvironment {
+  /// Through it a list tells the row about its selection.
+  private let scope: EnvironmentScope
+
+  override init(_ modifier: _TagModifier<Value>, parent: _ViewNode) {
+    scope = EnvironmentScope(parent: parent.childEnvironment)
+    super.init(modifier, parent: parent)
+  }
+
+  override var childEnvironment: EnvironmentScope { scope }
+
+  func setRowEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    replaceRowEnvironment(of: scope, change)
+  }
+
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    if key == ObjectIdentifier(RowEnvironmentKey.self) { return self }
     guard key == ObjectIdentifier(SelectionTagKey.self) else { return super.layoutValue(key) }
     let optional: AnyHashable? = modifier.includesOptional ? AnyHashable(Optional(modifier.value)) : nil
     return SelectionTag(value: AnyHashable(modifier.value), optional: optional)

@@ -40,10 +40,12 @@ struct DeviceSpace {
   var isAligned: Bool { matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0 }
 
   /// Whether anything can be drawn: Cairo refuses a matrix that flattens the plane, for good.
-  var isDrawable: Bool {
+  var isDrawable: Bool { isInvertible && abs(matrix.tx) < Self.reach && abs(matrix.ty) < Self.reach }
+
+  /// Whether layers inside may be drawable: the origin of long scrolled content lies far outside, its rows don't.
+  var isInvertible: Bool {
     let determinant = matrix.a * matrix.d - matrix.b * matrix.c
-    return determinant.isFinite && abs(determinant) > 1e-12
-      && abs(matrix.tx) < Self.reach && abs(matrix.ty) < Self.reach
+    return determinant.isFinite && abs(determinant) > 1e-12 && matrix.tx.isFinite && matrix.ty.isFinite
   }
 
   /// The same space with its origin on a whole pixel, if its axes are those of the pixels.

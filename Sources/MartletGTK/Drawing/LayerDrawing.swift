@@ -16,7 +16,7 @@ struct LayerDrawing {
     let box = outer.deviceBox(layer.bounds)
     guard region.touches(box) else { return }
     let space = outer.entering(layer)
-    guard space.isDrawable else { return }
+    guard space.isInvertible else { return }
     guard let clip = layer.clip else {
       drawItems(of: layer, in: space, region: region, box: box, alpha: alpha)
       return
@@ -39,7 +39,7 @@ struct LayerDrawing {
       for item in layer.items {
         if case .layer(let inner) = item {
           draw(inner, in: space, region: region, alpha: alpha)
-        } else {
+        } else if space.isDrawable {
           leaves.draw(item)
         }
       }

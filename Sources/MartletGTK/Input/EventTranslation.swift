@@ -128,6 +128,12 @@ final class EventTranslation {
     case GDK_SCROLL_RIGHT: deltaX = 1
     default: gdk_scroll_event_get_deltas(event, &deltaX, &deltaY)
     }
+    if gdk_scroll_event_is_stop(event) != 0 {
+      return .scroll(
+        ScrollEvent(
+          location: location(of: event, origin: origin), delta: .zero, isPrecise: true, isEnd: true,
+          modifiers: modifiers(of: event), time: now))
+    }
     guard deltaX != 0 || deltaY != 0 else { return nil }
     let isPrecise = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE
     let step = isPrecise ? 1 : Self.wheelStep

@@ -91,15 +91,19 @@ package struct ScrollEvent: Equatable, Sendable {
   /// In points; positive moves the content up and left.
   package var delta: CGSize
   package var isPrecise: Bool
+  /// Whether the fingers left the touchpad, so that content glides on.
+  package var isEnd: Bool
   package var modifiers: KeyModifiers
   package var time: Double
 
   package init(
-    location: CGPoint, delta: CGSize, isPrecise: Bool, modifiers: KeyModifiers = [], time: Double
+    location: CGPoint, delta: CGSize, isPrecise: Bool, isEnd: Bool = false, modifiers: KeyModifiers = [],
+    time: Double
   ) {
     self.location = location
     self.delta = delta
     self.isPrecise = isPrecise
+    self.isEnd = isEnd
     self.modifiers = modifiers
     self.time = time
   }

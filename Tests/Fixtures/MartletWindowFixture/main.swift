@@ -11,10 +11,11 @@ case "timing": TimingApp.main()
 case "dialogs": DialogsApp.main()
 case "open-dialogs": OpenDialogsApp.main()
 case "still": StillApp.main()
+case "lines": LinesApp.main()
 case "endless": EndlessApp.main()
 default:
   let modes =
-    "choices|loose-choices|controls|pickers|text-fields|dialogs|open-dialogs|timing|still|endless"
+    "choices|loose-choices|controls|pickers|text-fields|dialogs|open-dialogs|timing|still|lines|endless"
   FileHandle.standardError.write(Data("usage: MartletWindowFixture \(modes)\n".utf8))
   exit(2)
 }

@@ -19,14 +19,20 @@ enum Snapshot {
     try check(name, drawn: picture(name, ui), location: location)
   }
 
+  /// Compares what is drawn at this moment, without waiting until nothing moves.
+  static func check(_ name: String, drawnNow ui: TestHost, location: SourceLocation = #_sourceLocation) throws
+  {
+    try check(name, drawn: picture(name, ui, settles: false), location: location)
+  }
+
   static func check(_ name: String, _ parts: [Part], location: SourceLocation = #_sourceLocation) throws {
     let drawn = try parts.map { try "\($0.title)\n" + picture("\(name)-\($0.title)", $0.ui) }
     try check(name, drawn: drawn.joined(), location: location)
   }
 
   /// What a window shows at rest, as text; writes its picture if that is asked for.
-  private static func picture(_ name: String, _ ui: TestHost) throws -> String {
-    ui.settle()
+  private static func picture(_ name: String, _ ui: TestHost, settles: Bool = true) throws -> String {
+    if settles { ui.settle() }
     if let folder = environment["MARTLET_PICTURES"] {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try ui.pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
