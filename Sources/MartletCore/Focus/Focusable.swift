@@ -78,9 +78,8 @@ package struct FocusRing: Equatable, Sendable {
     return .stroke(path, .color(color), StrokeStyle(lineWidth: width))
   }
 
-  package init(cornerRadius: CGFloat = 7, isShown: Bool = true) {
+  package init(cornerRadius: CGFloat = 7) {
     self.cornerRadius = cornerRadius
-    self.isShown = isShown
   }
 }
 
