@@ -10,6 +10,8 @@ final class ListRowElement: LazyRowElement, GestureCarrier {
     var isFirst = false
     var isLast = false
     var isOdd = false
+    var joinsAbove = false
+    var joinsBelow = false
   }
 
   unowned(unsafe) let list: ListElement
@@ -172,7 +174,12 @@ final class ListRowElement: LazyRowElement, GestureCarrier {
     let rect = CGRect(origin: .zero, size: size).insetBy(dx: appearance.sideMargin, dy: 0)
     guard !rect.isNull else { return Path() }
     let radius = min(appearance.selectionRadius, rect.height / 2)
-    return Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius))
+    let top = edges.joinsAbove ? 0 : radius
+    let bottom = edges.joinsBelow ? 0 : radius
+    return Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top), style: .circular)
   }
 
   private func appendSeparators(to items: inout [DisplayItem]) {

@@ -81,7 +81,10 @@ package final class ViewHost {
   func flattenRequested(_ element: ElementNode) { toFlatten.append(element) }
 
   /// The element collects its children once the layout that runs is done.
-  func flattenRequestedAfterLayout(_ element: ElementNode) { toFlattenAfterLayout.append(element) }
+  func flattenRequestedAfterLayout(_ element: ElementNode) {
+    toFlattenAfterLayout.append(element)
+    needsLayout = true
+  }
 
   /// What layout found out calls for another round at once.
   func layoutIsUnfinished() { isLayoutUnfinished = true }
