@@ -156,6 +156,9 @@ final class ListRowElement: LazyRowElement, GestureCarrier {
       }
     } else if isPinned {
       fill(Path(CGRect(origin: .zero, size: size)), appearance.stickyBackground)
+      // What scrolls away under the header ends at a line.
+      let width = 1 / max(host.displayScale, 1)
+      fill(Path(CGRect(x: 0, y: size.height - width, width: size.width, height: width)), appearance.separator)
     }
     content?.appendLayer(to: &items)
     if role == .row { appendSeparators(to: &items) }

@@ -326,6 +326,31 @@ import ViewTesting
     #expect(rows(ui).count >= 9)
   }
 
+  /// Apple, WWDC26 "Dive into lazy stacks": the topmost visible row stays when the width changes.
+  @Test func theTopmostRowStaysWhenTheWindowChanges() throws {
+    let ui = TestHost {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<500) {
+            Text("row \($0) with some words that need more than one line in a narrow window")
+          }
+        }
+      }
+    }
+    ui.scroll(by: CGSize(width: 0, height: 5000), with: .touchpad)
+    let top = try #require(
+      ui.findAll(.text(containing: "row ")).filter { $0.frame.minY >= 0 }.min {
+        $0.frame.minY < $1.frame.minY
+      })
+    let (text, y) = (top.text, top.frame.minY)
+    ui.resize(to: CGSize(width: 400, height: 300), scale: 2)
+    #expect(try isNear(ui.find(.text(text)).frame.minY, y, 1))
+    ui.resize(to: CGSize(width: 150, height: 300))
+    // The row above it may have grown by a few lines.
+    #expect(try abs(ui.find(.text(text)).frame.minY - y) < 80)
+    #expect(ui.repaintDifference == 0)
+  }
+
   @Test func duplicateIdsWarnAndLoseNothing() throws {
     _ = TestHost.takeWarnings()
     let model = Model(0)
