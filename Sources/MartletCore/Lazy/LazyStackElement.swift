@@ -108,7 +108,10 @@ package class LazyStackElement: ElementNode {
     needsFlatten = false
     noteAnchor()
     listEntries()
-    for entry in Array(entries.values) where !entry.node.isMounted { drop(entry) }
+    // A node that is listed no more is gone, or its `ForEach` lists what is inside it in its place.
+    for entry in Array(entries.values) where !entry.node.isMounted || place(of: entry.node) == nil {
+      drop(entry)
+    }
     for entry in entries.values { entry.isStale = true }
     structureHasChanged = true
     invalidateLayout()

@@ -130,6 +130,7 @@ final class ListRowsElement: LazyStackElement, StackElement {
   override func windowChanged() {
     updateRowStates()
     updateHeaders()
+    warnAboutDeletion()
   }
 
   func appearanceChanged() {
@@ -144,13 +145,24 @@ final class ListRowsElement: LazyStackElement, StackElement {
   /// Tells rows whether they are selected, and where they stand in their sections.
   func updateRowStates() {
     let isEmphasized = list.isEmphasized
-    for entry in window + pinned {
-      for case let row as ListRowElement in entry.rows {
-        let isSelected = list.isSelected(row)
-        row.setState(
-          isSelected: isSelected, isEmphasized: isSelected && isEmphasized, edges: edges(of: row, in: entry))
-      }
+    let rows = rowsInWindow
+    let selected = rows.map { list.isSelected($0.row) }
+    for (index, (row, entry)) in rows.enumerated() {
+      var edges = edges(of: row, in: entry)
+      // The marks of selected rows that follow one another are one.
+      edges.joinsAbove = selected[index] && !edges.isFirst && index > 0 && selected[index - 1]
+      edges.joinsBelow = selected[index] && !edges.isLast && index + 1 < rows.count && selected[index + 1]
+      row.setState(
+        isSelected: selected[index], isEmphasized: selected[index] && isEmphasized, edges: edges)
     }
+  }
+
+  private var rowsInWindow: [(row: ListRowElement, entry: LazyEntry)] {
+    var result: [(row: ListRowElement, entry: LazyEntry)] = []
+    for entry in window {
+      for case let row as ListRowElement in entry.rows where row.role == .row { result.append((row, entry)) }
+    }
+    return result
   }
 
   private func edges(of row: LazyRowElement, in entry: LazyEntry) -> ListRowElement.Edges {
@@ -161,6 +173,19 @@ final class ListRowsElement: LazyStackElement, StackElement {
     edges.isLast = entry.place == part.rows.upperBound - 1 && row.indexInEntry == entry.rows.count - 1
     edges.isOdd = (entry.place - part.rows.lowerBound + row.indexInEntry) % 2 == 1
     return edges
+  }
+
+  /// Says once that nothing calls the action of an `onDelete`.
+  private func warnAboutDeletion() {
+    guard list.selection == nil else { return }
+    for segment in line.segments {
+      guard case .run(let run) = segment.source, run.delete != nil else { continue }
+      Diagnostics.warnOnce(
+        "delete-\(ownerDescription)",
+        "\(ownerDescription) has rows with onDelete(perform:) in a list without a selection. Rows are deleted by the "
+          + "Delete key, which acts on selected rows: give the list a selection.")
+      return
+    }
   }
 
   /// Texts of headers and footers have a look of their own, where the user has set none.

@@ -10,6 +10,8 @@ final class ListRowElement: LazyRowElement, GestureCarrier {
     var isFirst = false
     var isLast = false
     var isOdd = false
+    var joinsAbove = false
+    var joinsBelow = false
   }
 
   unowned(unsafe) let list: ListElement
@@ -154,6 +156,9 @@ final class ListRowElement: LazyRowElement, GestureCarrier {
       }
     } else if isPinned {
       fill(Path(CGRect(origin: .zero, size: size)), appearance.stickyBackground)
+      // What scrolls away under the header ends at a line.
+      let width = 1 / max(host.displayScale, 1)
+      fill(Path(CGRect(x: 0, y: size.height - width, width: size.width, height: width)), appearance.separator)
     }
     content?.appendLayer(to: &items)
     if role == .row { appendSeparators(to: &items) }
@@ -172,7 +177,12 @@ final class ListRowElement: LazyRowElement, GestureCarrier {
     let rect = CGRect(origin: .zero, size: size).insetBy(dx: appearance.sideMargin, dy: 0)
     guard !rect.isNull else { return Path() }
     let radius = min(appearance.selectionRadius, rect.height / 2)
-    return Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius))
+    let top = edges.joinsAbove ? 0 : radius
+    let bottom = edges.joinsBelow ? 0 : radius
+    return Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top), style: .circular)
   }
 
   private func appendSeparators(to items: inout [DisplayItem]) {

@@ -97,7 +97,10 @@ package final class ViewHost {
 
   var hasStalePreferences: Bool { !stalePreferenceReaders.isEmpty }
   /// The element collects its children once the layout that runs is done.
-  func flattenRequestedAfterLayout(_ element: ElementNode) { toFlattenAfterLayout.append(element) }
+  func flattenRequestedAfterLayout(_ element: ElementNode) {
+    toFlattenAfterLayout.append(element)
+    needsLayout = true
+  }
 
   /// What layout found out calls for another round at once.
   func layoutIsUnfinished() { isLayoutUnfinished = true }

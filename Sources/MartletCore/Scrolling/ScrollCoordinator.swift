@@ -125,7 +125,8 @@ package final class ScrollCoordinator {
 
   /// Does what was asked for.
   func resolve() {
-    guard !searches.isEmpty || !requests.isEmpty else { return }
+    // Before the window has a size there is no place to scroll to.
+    guard !searches.isEmpty || !requests.isEmpty, host.root.windowSize != nil else { return }
     let waiting = searches
     searches = []
     for search in waiting where search.scope.isMounted {

@@ -137,7 +137,8 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder {
 
   final var recognizer: GestureRecognizer? { dragRecognizer }
   final var gestureMask: GestureMask { .all }
-  final var isGestureEnabled: Bool { isScrollEnabled && readEnvironment { $0.isEnabled } }
+  /// What is disabled can still be scrolled, as on Apple's systems.
+  final var isGestureEnabled: Bool { isScrollEnabled }
 
   override package func hitTest(_ point: CGPoint) -> ElementNode? {
     guard CGRect(origin: .zero, size: size).contains(point) else { return nil }

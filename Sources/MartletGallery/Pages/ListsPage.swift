@@ -20,6 +20,7 @@ struct Mailbox: Identifiable, Hashable {
 struct ListsPage: View {
   @State private var mailbox: String? = "Inbox"
   @State private var several: Set<Int> = [2, 3]
+  @State private var name: String?
   @State private var names = ["Ada", "Grace", "Katherine", "Margaret", "Radia", "Barbara"]
 
   var body: some View {
@@ -29,17 +30,17 @@ struct ListsPage: View {
         Section("On My Computer") { ForEach(Mailbox.others) { MailboxRow(mailbox: $0) } }
       }
       .listStyle(.sidebar)
-      .frame(width: 170)
+      .frame(width: 160)
       .clipShape(RoundedRectangle(cornerRadius: 8))
       LongList(several: $several)
       VStack(alignment: .leading, spacing: 8) {
-        List {
+        List(selection: $name) {
           ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
         }
         .listStyle(.bordered(alternatesRowBackgrounds: true))
-        Button("Sort the other way round") { withAnimation { names.reverse() } }
+        Button("Reverse") { withAnimation { names.reverse() } }
       }
-      .frame(width: 170)
+      .frame(width: 130)
     }
   }
 }
@@ -76,6 +77,7 @@ private struct LongList: View {
           Button("Middle") { withAnimation { proxy.scrollTo(50_000, anchor: .center) } }
           Button("End") { proxy.scrollTo(99_999) }
         }
+        .fixedSize()
       }
     }
   }

@@ -321,6 +321,25 @@ extension TestHost {
     #expect(model.always == 4)
   }
 
+  @Test func deletionWithoutASelectionIsExplained() {
+    _ = TestHost.takeWarnings()
+    _ = TestHost { List { ForEach(0..<3) { Text("item \($0)") }.onDelete { _ in } } }
+    #expect(TestHost.takeWarnings().contains { $0.contains("onDelete") && $0.contains("selection") })
+  }
+
+  @Test func inAnInactiveWindowTheSelectionIsGray() throws {
+    let model = Model(10)
+    let ui = TestHost { One(model: model) }
+    try tap(ui, "item 2")
+    let active = ui.displayListText
+    #expect(active.contains("#0064E1"))
+    ui.setActive(false)
+    #expect(ui.displayListText.contains("#DCDCDC"))
+    #expect(!ui.displayListText.contains("#0064E1"))
+    ui.setActive(true)
+    #expect(ui.displayListText == active)
+  }
+
   @Test func buttonsInRowsArePressedAndDoNotSelect() throws {
     let model = Model(10)
     final class Count { var presses = 0 }

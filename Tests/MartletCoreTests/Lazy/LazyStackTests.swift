@@ -326,6 +326,31 @@ import ViewTesting
     #expect(rows(ui).count >= 9)
   }
 
+  /// Apple, WWDC26 "Dive into lazy stacks": the topmost visible row stays when the width changes.
+  @Test func theTopmostRowStaysWhenTheWindowChanges() throws {
+    let ui = TestHost {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<500) {
+            Text("row \($0) with some words that need more than one line in a narrow window")
+          }
+        }
+      }
+    }
+    ui.scroll(by: CGSize(width: 0, height: 5000), with: .touchpad)
+    let top = try #require(
+      ui.findAll(.text(containing: "row ")).filter { $0.frame.minY >= 0 }.min {
+        $0.frame.minY < $1.frame.minY
+      })
+    let (text, y) = (top.text, top.frame.minY)
+    ui.resize(to: CGSize(width: 400, height: 300), scale: 2)
+    #expect(try isNear(ui.find(.text(text)).frame.minY, y, 1))
+    ui.resize(to: CGSize(width: 150, height: 300))
+    // The row above it may have grown by a few lines.
+    #expect(try abs(ui.find(.text(text)).frame.minY - y) < 80)
+    #expect(ui.repaintDifference == 0)
+  }
+
   @Test func duplicateIdsWarnAndLoseNothing() throws {
     _ = TestHost.takeWarnings()
     let model = Model(0)
@@ -346,6 +371,19 @@ import ViewTesting
     ui.key("Home")
     // Apple, WWDC26 "Dive into lazy stacks": rows far away are deleted with their states.
     #expect(rows(ui)[2] == "row 2 taps 0")
+  }
+
+  @Test func reversedRowsGlideInAnAnimation() throws {
+    let model = Model(5)
+    let ui = TestHost { Lines(model: model) }
+    ui.change { withAnimation(.linear(duration: 1)) { model.items.reverse() } }
+    ui.advance(by: 0.5)
+    // Half-way all rows are in the middle, which is row 2's place.
+    let layers = ui.drawn("layer").filter { $0.contains(" 60)") || $0.contains(",60") || $0.contains(" 60 ") }
+    #expect(layers.count >= 4)
+    ui.advance(by: 0.6)
+    #expect(rows(ui).first == "row 4 taps 0")
+    #expect(ui.repaintDifference == 0)
   }
 
   @Test func removedRowsFadeAndOthersGlide() throws {
@@ -421,6 +459,53 @@ import ViewTesting
     ui.key("End")
     try ui.tap("shortest")
     #expect(try isNear(edges(ui, 500).top, 0, 0.5))
+  }
+
+  private struct AtOnce: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Text("row \($0)").frame(height: 30) } } }
+          .onAppear { proxy.scrollTo(500, anchor: .top) }
+      }
+    }
+  }
+
+  @Test func itScrollsWhenTheViewAppears() throws {
+    let ui = TestHost { AtOnce() }
+    #expect(try isNear(ui.find(.text("row 500")).frame.midY, 15, 0.5))
+  }
+
+  private struct InSections: View {
+    let journal: Journal
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack {
+          Text("go").onTapGesture { proxy.scrollTo("4.7", anchor: .top) }
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<6) { section in
+                Section {
+                  ForEach(0..<20) { Text("row \(section).\($0)").frame(height: 30).id("\(section).\($0)") }
+                } header: {
+                  Text("header \(section)").frame(height: 30).onAppear { journal.note("+\(section)") }
+                    .onDisappear { journal.note("-\(section)") }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Rows of sections are made as they come into view, too.
+  @Test func sectionsInAForEachAreLazyInside() throws {
+    let journal = Journal()
+    let ui = TestHost { InSections(journal: journal) }
+    #expect(!journal.take().contains("-0"))
+    #expect(ui.findAll(.text(containing: "row ")).count < 14)
+    #expect(ui.unbuiltRowCount > 100)
   }
 
   @Test(arguments: [true, false]) func itIsAnimated(isLazy: Bool) throws {

@@ -35,7 +35,6 @@ private struct Column: View {
     ui.advance(by: 0.02)
     let onTheWay = try top(ui)
     #expect(onTheWay < 0 && onTheWay > -48)
-    #expect(ui.settle(within: 0.4) == false || true)
     ui.advance(by: 0.4)
     #expect(try isNear(top(ui), -48))
     #expect(ui.settle(within: 2))
@@ -194,6 +193,38 @@ private struct Column: View {
     let atRest = ui.drawn("fill").count
     ui.scroll(by: CGSize(width: 0, height: 48), with: .touchpad)
     #expect(ui.drawn("fill").count == atRest)
+  }
+
+  @Test func whatComesUnderTheRestingPointerIsHovered() throws {
+    let journal = Journal()
+    let ui = TestHost {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { row in
+            Color.red.frame(height: 50).onHover { journal.note("\(row) \($0)") }
+          }
+        }
+      }
+    }
+    ui.hover(at: CGPoint(x: 200, y: 20))
+    #expect(journal.take() == ["0 true"])
+    ui.scroll(by: CGSize(width: 0, height: 50), at: CGPoint(x: 200, y: 20), with: .touchpad)
+    #expect(journal.take() == ["0 false", "1 true"])
+  }
+
+  @Test func aPressStopsTheContent() throws {
+    let ui = TestHost { Column(count: 200) }
+    for _ in 0..<6 {
+      ui.scroll(by: CGSize(width: 0, height: 20), with: .touchpad)
+      ui.advance(by: 1.0 / 60)
+    }
+    ui.endScroll()
+    ui.advance(by: 0.1)
+    ui.pointerDown(at: CGPoint(x: 200, y: 150))
+    let stopped = try top(ui)
+    ui.advance(by: 0.5)
+    #expect(try top(ui) == stopped)
+    ui.pointerUp()
   }
 
   @Test func theMouseDragsTheIndicator() throws {
