@@ -33,6 +33,8 @@ import ViewTesting
     let middle = CGPoint(x: menu.midX, y: menu.midY)
     ui.wheel(at: middle, by: 22 * 20)
     #expect(try ui.row("Row 0").frame.minY < 0)
+    // The rows move, the menu stays.
+    #expect(ui.popoverFrames.first == menu)
     ui.tap(at: middle)
     // 284 points of menu are about 13 rows; the middle is row 6 plus the 20 scrolled past.
     #expect((25...27).contains(selection.value))
