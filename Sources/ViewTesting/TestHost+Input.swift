@@ -70,6 +70,23 @@ extension TestHost {
     pointerUp(at: end)
   }
 
+  /// Drags a finger over a touch screen, in even steps.
+  public func swipe(from start: CGPoint, to end: CGPoint) {
+    func finger(_ phase: PointerPhase, at point: CGPoint) {
+      _ = window.deliver(.pointer(PointerEvent(phase: phase, location: point, time: time, pointer: 1)))
+      update()
+    }
+    finger(.down, at: start)
+    let steps = 10
+    for step in 1...steps {
+      advance(by: Self.frameDuration)
+      let part = CGFloat(step) / CGFloat(steps)
+      finger(
+        .moved, at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    finger(.up, at: end)
+  }
+
   /// Moves the pointer with no button down; `nil` takes it out of the window.
   public func hover(at point: CGPoint?) {
     _ = window.deliver(.hover(point, time: time))

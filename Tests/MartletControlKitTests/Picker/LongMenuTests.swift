@@ -33,9 +33,35 @@ import ViewTesting
     let middle = CGPoint(x: menu.midX, y: menu.midY)
     ui.wheel(at: middle, by: 22 * 20)
     #expect(try ui.row("Row 0").frame.minY < 0)
+    // The rows move, the menu stays.
+    #expect(ui.popoverFrames.first == menu)
     ui.tap(at: middle)
     // 284 points of menu are about 13 rows; the middle is row 6 plus the 20 scrolled past.
     #expect((25...27).contains(selection.value))
+  }
+
+  @Test func afterScrollingTheRowUnderTheRestingPointerIsHighlighted() throws {
+    let selection = Selection(0)
+    let ui = host(selection)
+    try ui.openMenu()
+    let menu = try #require(ui.popoverFrames.first)
+    let middle = CGPoint(x: menu.midX, y: menu.midY)
+    ui.hover(at: middle)
+    // Rows are 22 points high: the tenth after the one under the pointer comes there.
+    ui.wheel(at: middle, by: 22 * 10)
+    ui.key("Return")
+    #expect((15...17).contains(selection.value))
+  }
+
+  @Test func aFingerScrollsWithoutChoosing() throws {
+    let selection = Selection(0)
+    let ui = host(selection)
+    try ui.openMenu()
+    let menu = try #require(ui.popoverFrames.first)
+    let start = CGPoint(x: menu.midX, y: menu.midY)
+    ui.swipe(from: start, to: CGPoint(x: start.x, y: start.y - 100))
+    #expect(selection.writes.isEmpty && ui.isMenuOpen)
+    #expect(try ui.row("Row 0").frame.minY < -50)
   }
 
   @Test func keysScrollToTheRowTheyReach() throws {

@@ -38,6 +38,8 @@ nonisolated package struct _MenuPresenter<Rows: View>: ElementModifier {
 
 final class MenuPresenterElement<Rows: View>: ModifierElement<_MenuPresenter<Rows>>, PresentationOwner {
   private var presentation: Presentation?
+  /// Where the menu lies since it has its size: scrolling moves its rows, not the menu.
+  private var place: (size: CGSize, corner: CGVector?)?
   private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   override func didMount() {
@@ -71,6 +73,7 @@ final class MenuPresenterElement<Rows: View>: ModifierElement<_MenuPresenter<Row
   }
 
   private func present() {
+    place = nil
     let root = SurfaceRoot(popover: self)
     let shown = Presentation(root: root, owner: self)
     let tracker = MenuTracker(root: root) { [weak self] in self?.presentationWasDismissed() }
@@ -122,7 +125,8 @@ final class MenuPresenterElement<Rows: View>: ModifierElement<_MenuPresenter<Row
     var request = PopupRequest(
       anchor: frameInSurface, edge: .bottom, size: root.size, chrome: theme.menuChrome(isDark: isDark))
     request.isMenu = true
-    request.corner = corner(of: root, gap: request.chrome.gap)
+    if place?.size != root.size { place = (root.size, corner(of: root, gap: request.chrome.gap)) }
+    request.corner = place?.corner
     return request
   }
 

@@ -63,6 +63,8 @@ package final class MenuTracker: SurfaceInputHandler {
     case .hover(let location, _): move(to: location)
     case .scroll(let scroll):
       scroller?.scroll(by: scroll.delta.height)
+      // Another row is under the pointer now, though that has not moved.
+      pointer = nil
       move(to: scroll.location)
     case .key(let key): return handle(key)
     case .text, .textInput: return false
