@@ -1,5 +1,6 @@
 import Foundation
 import MartletCore
+import MartletFoundation
 import MartletGTK
 import MartletPrimitives
 
@@ -76,7 +77,15 @@ package enum AppSession {
     let host = ViewHost(content, measurer: textMeasurer, images: images, theme: theme) {
       desktopWake(desktop, link)
     }
-    host.setEnvironment { $0.colorScheme = desktop.colorScheme == .dark ? .dark : .light }
+    let undoManager = UndoManager()
+    let opener = SystemOpener { [weak desktop] url, completion in
+      if let desktop { desktop.open(url, completion) } else { completion(false) }
+    }
+    host.setEnvironment {
+      $0.colorScheme = desktop.colorScheme == .dark ? .dark : .light
+      $0.systemOpener = opener
+      $0.windowUndoManager = undoManager
+    }
     host.runPasses(at: desktop.now)
     let window = desktop.makeWindow(title: title, size: size ?? defaultSize(host.root.idealSize))
     let controller = WindowController(host: host, window: window, desktop: desktop)
