@@ -7,8 +7,12 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 let package = Package(
   name: "martlet",
+  defaultLocalization: "en",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // The modules beside SwiftUI are those that code for Apple's platforms imports by name.
+    .library(
+      name: "SwiftUI",
+      targets: ["SwiftUI", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "OSLog", "os"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .executable(name: "MartletGallery", targets: ["MartletGallery"]),
@@ -19,11 +23,28 @@ let package = Package(
     .target(name: "MartletLayout", dependencies: ["MartletPrimitives"], swiftSettings: settings),
     .target(name: "MartletGestures", dependencies: ["MartletPrimitives"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
+    // What Linux's Foundation lacks, and Apple's modules that need no view.
+    .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
+    .target(name: "os", swiftSettings: settings),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
+    .target(
+      name: "MartletFoundation", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
+    .target(
+      name: "CoreTransferable", dependencies: ["MartletFoundation", "UniformTypeIdentifiers"],
+      swiftSettings: settings),
+    // Empty; its file says what for.
+    .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
+    .target(
+      name: "CoreGraphics", dependencies: ["MartletPrimitives", "_Testing_CoreGraphics"],
+      swiftSettings: settings),
     .target(
       name: "MartletCore",
-      dependencies: ["MartletPrimitives", "MartletLayout", "MartletGestures", "Combine"],
+      dependencies: [
+        "MartletPrimitives", "MartletLayout", "MartletGestures", "MartletFoundation", "Combine",
+      ],
       swiftSettings: settings),
-    .target(name: "MartletControlKit", dependencies: ["MartletCore"], swiftSettings: settings),
+    .target(
+      name: "MartletControlKit", dependencies: ["MartletCore", "MartletFoundation"], swiftSettings: settings),
 
     // The backend. Only MartletGTK may import the C modules.
     .systemLibrary(
@@ -43,8 +64,8 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "MartletMacros", "MartletPrimitives", "MartletLayout", "MartletGestures", "MartletCore",
-        "MartletControlKit",
-        "MartletGTK", "Combine",
+        "MartletControlKit", "MartletGTK", "MartletFoundation", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers",
       ],
       swiftSettings: settings),
     .target(
@@ -60,7 +81,13 @@ let package = Package(
     // Tests mirror the sources.
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacros"], swiftSettings: settings),
-    .testTarget(name: "MartletPrimitivesTests", dependencies: ["MartletPrimitives"], swiftSettings: settings),
+    .testTarget(
+      name: "MartletFoundationTests",
+      dependencies: ["MartletFoundation", "UniformTypeIdentifiers", "CoreTransferable", "os"],
+      resources: [.process("Resources")], swiftSettings: settings),
+    .testTarget(
+      name: "MartletPrimitivesTests", dependencies: ["MartletPrimitives", "CoreGraphics"],
+      swiftSettings: settings),
     .testTarget(
       name: "MartletLayoutTests", dependencies: ["MartletLayout", "MartletPrimitives"],
       swiftSettings: settings),
@@ -71,7 +98,10 @@ let package = Package(
       name: "MartletGTKTests", dependencies: ["MartletGTK", "MartletPrimitives"], swiftSettings: settings),
     .testTarget(
       name: "MartletCoreTests",
-      dependencies: ["MartletCore", "MartletPrimitives", "MartletLayout", "SwiftUI", "ViewTesting"],
+      dependencies: [
+        "MartletCore", "MartletPrimitives", "MartletLayout", "MartletFoundation", "SwiftUI",
+        "ViewTesting",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MartletControlKitTests",

@@ -21,6 +21,7 @@ enum Page: String, CaseIterable, Identifiable {
   case symbols
   case shapes
   case text
+  case markdown
   case layout
   case gestures
   case animation
@@ -39,6 +40,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .symbols: return "Symbols & Labels"
     case .shapes: return "Shapes & Colors"
     case .text: return "Text"
+    case .markdown: return "Markdown & Links"
     case .layout: return "Layout"
     case .gestures: return "Gestures"
     case .animation: return "Animation"
@@ -57,6 +59,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .symbols: return "Named as on Apple's systems, drawn from Bootstrap Icons."
     case .shapes: return "Filled, stroked and layered, in the system's colors."
     case .text: return "Text styles, weights and scripts."
+    case .markdown: return "Written into the literal, or carried by an attributed string."
     case .layout: return "Stacks, spacers, frames and alignment."
     case .gestures: return "Tap, double tap, press and drag."
     case .animation: return "Curves and springs, interrupted at will."
@@ -102,6 +105,7 @@ struct PageContent: View {
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
     case .text: TextPage()
+    case .markdown: MarkdownPage()
     case .layout: LayoutPage()
     case .gestures: GesturesPage()
     case .animation: AnimationPage()

@@ -1,5 +1,6 @@
 import Foundation
 import MartletCore
+import MartletFoundation
 import MartletGTK
 import MartletPrimitives
 
@@ -89,7 +90,15 @@ package enum AppSession {
     let host = ViewHost(content, measurer: textMeasurer, images: images, theme: theme, sceneArea: sceneArea) {
       desktopWake(desktop, link)
     }
-    host.setEnvironment { $0.colorScheme = desktop.colorScheme == .dark ? .dark : .light }
+    let undoManager = UndoManager()
+    let opener = SystemOpener { [weak desktop] url, completion in
+      if let desktop { desktop.open(url, completion) } else { completion(false) }
+    }
+    host.setEnvironment {
+      $0.colorScheme = desktop.colorScheme == .dark ? .dark : .light
+      $0.systemOpener = opener
+      $0.windowUndoManager = undoManager
+    }
     host.runPasses(at: desktop.now)
     let fitting = offered.map { fittingSize(host.root.contentSize(offered: $0)) }
     let window = desktop.makeWindow(

@@ -181,3 +181,8 @@ extension TestHost {
     return point
   }
 }
+
+extension TestHost {
+  /// The addresses that the desktop was asked to open, oldest first.
+  public var openedURLs: [URL] { desktop.openedURLs }
+}

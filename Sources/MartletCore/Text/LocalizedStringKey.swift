@@ -1,4 +1,5 @@
 import Foundation
+import MartletFoundation
 
 /// A key for a localized text, with values to put into it.
 ///
@@ -6,10 +7,8 @@ import Foundation
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// A value inside the text.
   enum Argument: Equatable {
-    case string(String)
-    case integer(Int64)
-    case unsigned(UInt64)
-    case real(Double)
+    case value(FormatArgument)
+    /// A text with a look of its own.
     case text(Text)
   }
 
@@ -51,21 +50,21 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
     /// Adds a string.
     public mutating func appendInterpolation(_ string: String) {
-      append("%@", .string(string))
+      append("%@", .value(.string(string)))
     }
 
     /// Adds a formatted value.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
+      append("%@", .value(.string(formatter?.string(for: subject) ?? "\(subject)")))
     }
 
     /// Adds a formatted value.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      append("%@", .string(format.format(input)))
+      append("%@", .value(.string(format.format(input))))
     }
 
     /// Adds a text, whose own look is kept.
@@ -73,20 +72,30 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
       append("%@", .text(text))
     }
 
+    /// Adds a text, with its attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append("%@", .text(Text(attributedString)))
+    }
+
+    /// Adds a localized string.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append("%@", .text(Text(resource)))
+    }
+
     /// Adds a number.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(T._specifier, value._formatArgument.argument)
+      append(T._specifier, .value(value._formatArgument.argument))
     }
 
     /// Adds a number in a C format.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(specifier, value._formatArgument.argument)
+      append(specifier, .value(value._formatArgument.argument))
     }
 
     /// Adds anything else as its description.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
-      append("%@", .string(String(describing: value)))
+      append("%@", .value(.string(String(describing: value))))
     }
 
     private mutating func append(_ specifier: String, _ argument: Argument) {
@@ -94,103 +103,4 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
       arguments.append(argument)
     }
   }
-
-  /// The text in a language: the localization of the key if there is one, with the values put in.
-  func resolved(table: String?, bundle: Bundle?, locale: Locale) -> String {
-    let format: String = Localizations.format(for: key, table: table, bundle: bundle)
-    return FormatFilling.fill(format, arguments, locale: locale)
-  }
-}
-
-/// A number as a localized text takes it.
-public struct _FormatArgument: Sendable {
-  let argument: LocalizedStringKey.Argument
-}
-
-/// A number that a localized text can hold.
-public protocol _FormatSpecifiable: Equatable {
-  /// The value for the format.
-  var _formatArgument: _FormatArgument { get }
-  /// The C format, as in the key.
-  static var _specifier: String { get }
-}
-
-extension _FormatSpecifiable where Self: SignedInteger {
-  /// The value as a 64-bit number.
-  public var _formatArgument: _FormatArgument { _FormatArgument(argument: .integer(Int64(clamping: self))) }
-}
-
-extension _FormatSpecifiable where Self: UnsignedInteger {
-  /// The value as a 64-bit number.
-  public var _formatArgument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(clamping: self))) }
-}
-
-extension _FormatSpecifiable where Self: BinaryFloatingPoint {
-  /// The value in double precision.
-  public var _formatArgument: _FormatArgument { _FormatArgument(argument: .real(Double(self))) }
-}
-
-extension Int: _FormatSpecifiable {
-  /// As for a 64-bit number.
-  public static var _specifier: String { "%lld" }
-}
-
-extension Int8: _FormatSpecifiable {
-  /// As for a 32-bit number.
-  public static var _specifier: String { "%d" }
-}
-
-extension Int16: _FormatSpecifiable {
-  /// As for a 32-bit number.
-  public static var _specifier: String { "%d" }
-}
-
-extension Int32: _FormatSpecifiable {
-  /// As for a 32-bit number.
-  public static var _specifier: String { "%d" }
-}
-
-extension Int64: _FormatSpecifiable {
-  /// As for a 64-bit number.
-  public static var _specifier: String { "%lld" }
-}
-
-extension UInt: _FormatSpecifiable {
-  /// As for a 64-bit number.
-  public static var _specifier: String { "%llu" }
-}
-
-extension UInt8: _FormatSpecifiable {
-  /// As for a 32-bit number.
-  public static var _specifier: String { "%u" }
-}
-
-extension UInt16: _FormatSpecifiable {
-  /// As for a 32-bit number.
-  public static var _specifier: String { "%u" }
-}
-
-extension UInt32: _FormatSpecifiable {
-  /// As for a 32-bit number.
-  public static var _specifier: String { "%u" }
-}
-
-extension UInt64: _FormatSpecifiable {
-  /// As for a 64-bit number.
-  public static var _specifier: String { "%llu" }
-}
-
-extension Float: _FormatSpecifiable {
-  /// As for a real number.
-  public static var _specifier: String { "%f" }
-}
-
-extension Double: _FormatSpecifiable {
-  /// As for a real number.
-  public static var _specifier: String { "%lf" }
-}
-
-extension CGFloat: _FormatSpecifiable {
-  /// As for a real number.
-  public static var _specifier: String { "%lf" }
 }

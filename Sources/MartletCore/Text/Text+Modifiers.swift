@@ -27,10 +27,18 @@ extension Text {
   public func kerning(_ kerning: CGFloat) -> Text { changed(.tracking(kerning)) }
   /// The text above its baseline, by points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
-  /// The text with a line under it, in the text's colour.
-  public func underline(_ isActive: Bool = true) -> Text { changed(.underline(isActive)) }
-  /// The text with a line through it, in the text's colour.
-  public func strikethrough(_ isActive: Bool = true) -> Text { changed(.strikethrough(isActive)) }
+  /// The text with a line under it, in a colour; the text's own if `nil`.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    changed(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+  /// The text with a line through it, in a colour; the text's own if `nil`.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    changed(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
 }
 
 extension View {

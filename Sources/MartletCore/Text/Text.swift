@@ -1,4 +1,5 @@
 import Foundation
+import MartletFoundation
 import MartletPrimitives
 
 /// Where the shorter lines of a text stand.
@@ -30,6 +31,8 @@ nonisolated public struct Text: Equatable, Sendable {
   enum Storage: Equatable {
     case verbatim(String)
     case key(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case attributed(AttributedString)
+    case resource(LocalizedStringResource)
   }
 
   enum Change: Equatable {
@@ -41,8 +44,10 @@ nonisolated public struct Text: Equatable, Sendable {
     case italic(Bool)
     case monospacedDigit
     case monospaced(Bool)
-    case underline(Bool)
-    case strikethrough(Bool)
+    case underline(LineStyle?)
+    case strikethrough(LineStyle?)
+    case background(Color)
+    case link(URL)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
 
@@ -53,9 +58,13 @@ nonisolated public struct Text: Equatable, Sendable {
       case (.color(let left), .color(let right)): return left == right
       case (.style(let left), .style(let right)): return ValueComparison.areEqual(left, right)
       case (.bold(let left), .bold(let right)), (.italic(let left), .italic(let right)),
-        (.monospaced(let left), .monospaced(let right)), (.underline(let left), .underline(let right)),
+        (.monospaced(let left), .monospaced(let right)):
+        return left == right
+      case (.underline(let left), .underline(let right)),
         (.strikethrough(let left), .strikethrough(let right)):
         return left == right
+      case (.background(let left), .background(let right)): return left == right
+      case (.link(let left), .link(let right)): return left == right
       case (.monospacedDigit, .monospacedDigit): return true
       case (.tracking(let left), .tracking(let right)),
         (.baselineOffset(let left), .baselineOffset(let right)):
@@ -78,6 +87,7 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   /// A text shown as it is.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     parts = [Part(storage: .verbatim(String(content)))]
   }
@@ -88,6 +98,8 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   /// A text looked up in a table of a bundle's localizations; the key itself if there is none.
+  ///
+  /// Its Markdown is shown: emphasis, code, strikethrough and links.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -101,20 +113,5 @@ nonisolated public struct Text: Equatable, Sendable {
 
   func changed(_ change: Change) -> Text {
     Text(parts: parts.map { Part(storage: $0.storage, changes: $0.changes + [change]) })
-  }
-
-  /// The characters shown.
-  package func string(locale: Locale) -> String {
-    parts.map { $0.storage.string(locale: locale) }.joined()
-  }
-}
-
-extension Text.Storage {
-  func string(locale: Locale) -> String {
-    switch self {
-    case .verbatim(let text): return text
-    case .key(let key, let table, let bundle):
-      return key.resolved(table: table, bundle: bundle, locale: locale)
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletGestures
 import MartletLayout
 import MartletPrimitives
 
@@ -18,7 +19,7 @@ extension Text: View, PrimitiveView {
 }
 
 /// The element that draws a text.
-final class TextElement: ElementNode {
+final class TextElement: ElementNode, GestureCarrier {
   private var text: Text
   private var request: TextRequest
   private var color: ResolvedColor
@@ -28,6 +29,8 @@ final class TextElement: ElementNode {
   private var animation: AttributeAnimation<PaintVector>?
   private var shownColor: ResolvedColor
   private var reservedLines: Int?
+  /// Follows presses on links; `nil` for a text without any, which lets every press through.
+  private(set) var recognizer: GestureRecognizer?
 
   init(_ text: Text, parent: _ViewNode) {
     self.text = text
@@ -38,6 +41,7 @@ final class TextElement: ElementNode {
     (request, color) = resolve()
     shownColor = color
     reservedLines = readEnvironment { $0.reservedLines }
+    followLinks()
   }
 
   func update(_ new: Text) {
@@ -63,6 +67,7 @@ final class TextElement: ElementNode {
       placed = nil
       natural = nil
       narrow = nil
+      followLinks()
       invalidateLayout()
       invalidateLayer()
     }
@@ -75,6 +80,25 @@ final class TextElement: ElementNode {
     if !goesOn { animation = nil }
     invalidateLayer()
     return goesOn
+  }
+
+  private func followLinks() {
+    let hasLinks = request.runs.contains { $0.link != nil }
+    if !hasLinks, let recognizer { host.cancelGesture(recognizer, of: self) }
+    guard hasLinks != (recognizer != nil) else { return }
+    recognizer = hasLinks ? makeLinkRecognizer() : nil
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    if let recognizer { host.cancelGesture(recognizer, of: self) }
+    super.unmount()
+  }
+
+  /// The link at a point of the element's own space.
+  func link(at point: CGPoint) -> URL? {
+    guard let placed, let payload = placed.payload as? any TextPointLookup else { return nil }
+    return payload.run(at: CGPoint(x: point.x - textLeft(placed), y: point.y))?.link
   }
 
   private func resolve() -> (TextRequest, ResolvedColor) {
@@ -153,13 +177,16 @@ final class TextElement: ElementNode {
     let layout = placed ?? layout(placedProposal).layout
     placed = layout
     guard !layout.text.isEmpty else { return [] }
-    let x: CGFloat
+    return [.text(layout, origin: CGPoint(x: textLeft(layout), y: 0), color: shownColor)]
+  }
+
+  /// Where the text's box begins in the element, which may be a little wider.
+  private func textLeft(_ layout: TextLayout) -> CGFloat {
     switch request.alignment {
-    case .leading: x = request.isRightToLeft ? size.width - layout.size.width : 0
-    case .center: x = (size.width - layout.size.width) / 2
-    case .trailing: x = request.isRightToLeft ? 0 : size.width - layout.size.width
+    case .leading: return request.isRightToLeft ? size.width - layout.size.width : 0
+    case .center: return (size.width - layout.size.width) / 2
+    case .trailing: return request.isRightToLeft ? 0 : size.width - layout.size.width
     }
-    return [.text(layout, origin: CGPoint(x: x, y: 0), color: shownColor)]
   }
 
   override func hitTest(_ point: CGPoint) -> ElementNode? {
@@ -196,8 +223,8 @@ enum TextResolution {
     let base: Font = environment.font ?? .body
     let fonts = environment.theme.fonts
     var color = ForegroundStyle()._paint(in: environment, level: 0).color
-    var runs = text.parts.map { part in
-      run(part, string: part.storage.string(locale: locale), base: base, fonts: fonts, environment)
+    var runs = text.shownParts(locale: locale).map { part in
+      run(part, base: base, fonts: fonts, environment)
     }
     // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
     if let shared = runs.first?.color, runs.allSatisfy({ $0.color == shared }) {
@@ -213,7 +240,7 @@ enum TextResolution {
   }
 
   private static func run(
-    _ part: Text.Part, string: String, base: Font, fonts: FontTable, _ environment: EnvironmentValues
+    _ part: Text.ShownPart, base: Font, fonts: FontTable, _ environment: EnvironmentValues
   ) -> TextRun {
     // The innermost font wins; what changes a font applies to whichever is used.
     var font: Font = base
@@ -231,10 +258,14 @@ enum TextResolution {
       case .style(let style):
         color = style._paint(in: environment, level: 0).color
         break search
+      case .link:
+        // A link is in the accent colour, whatever colour the text around it has.
+        color = Color.accentColor.resolved(in: environment)
+        break search
       default: break
       }
     }
-    var run = TextRun(text: string, font: font.resolved(fonts), color: color)
+    var run = TextRun(text: part.text, font: font.resolved(fonts), color: color)
     for change in part.changes.reversed() {
       switch change {
       case .weight(let weight?): font = font.weight(weight)
@@ -242,8 +273,14 @@ enum TextResolution {
       case .italic(true): font = font.italic()
       case .monospacedDigit: font = font.monospacedDigit()
       case .monospaced(true): font = font.monospaced()
-      case .underline(let isActive): run.isUnderlined = isActive
-      case .strikethrough(let isActive): run.isStruckThrough = isActive
+      case .underline(let style):
+        run.isUnderlined = style != nil
+        run.underlineColor = style?.color?.resolved(in: environment)
+      case .strikethrough(let style):
+        run.isStruckThrough = style != nil
+        run.strikethroughColor = style?.color?.resolved(in: environment)
+      case .background(let color): run.background = color.resolved(in: environment)
+      case .link(let url): run.link = url
       case .tracking(let tracking): run.tracking = tracking.isFinite ? Double(tracking) : 0
       case .baselineOffset(let offset): run.baselineOffset = offset.isFinite ? Double(offset) : 0
       default: break
@@ -266,16 +303,6 @@ enum TextResolution {
     case .head: return .head
     case .middle: return .middle
     case .tail: return .tail
-    }
-  }
-}
-
-extension Text {
-  /// Numbers in a text are written in the environment's locale; plain strings don't ask for it.
-  var needsLocale: Bool {
-    parts.contains { part in
-      if case .key(let key, _, _) = part.storage { return !key.arguments.isEmpty }
-      return false
     }
   }
 }

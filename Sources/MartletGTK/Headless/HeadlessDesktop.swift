@@ -14,6 +14,8 @@ package final class HeadlessDesktop: Desktop {
   /// The scale of windows made from now on.
   package var scale: CGFloat = 1
   package var onSettingsChange: (@MainActor () -> Void)?
+  /// The addresses that were to be opened, oldest first.
+  package private(set) var openedURLs: [URL] = []
   package var colorScheme: BackendColorScheme = .light {
     didSet {
       if colorScheme != oldValue { onSettingsChange?() }
@@ -93,6 +95,11 @@ package final class HeadlessDesktop: Desktop {
 
   package func quit() {
     hasQuit = true
+  }
+
+  package func open(_ url: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
+    openedURLs.append(url)
+    completion(true)
   }
 
   func remove(_ window: HeadlessWindow) {

@@ -38,9 +38,23 @@ final class PangoAttributes {
     }
     if style.isUnderlined {
       insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), span.range)
+      if let color = style.underlineColor {
+        insert(
+          pango_attr_underline_color_new(word(color.red), word(color.green), word(color.blue)), span.range)
+      }
     }
     if style.isStruckThrough {
       insert(pango_attr_strikethrough_new(1), span.range)
+      if let color = style.strikethroughColor {
+        insert(
+          pango_attr_strikethrough_color_new(word(color.red), word(color.green), word(color.blue)), span.range
+        )
+      }
+    }
+    if let color = style.background {
+      insert(
+        pango_attr_background_new(word(color.red), word(color.green), word(color.blue)), span.range)
+      insert(pango_attr_background_alpha_new(max(1, word(color.opacity))), span.range)
     }
     if let color = style.color {
       insert(

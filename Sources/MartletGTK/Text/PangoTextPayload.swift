@@ -51,7 +51,15 @@ extension TextLayout {
       inkBounds: isBlank ? .null : ink.insetBy(dx: -2, dy: -2),
       text: lines.map(\.text).joined(separator: "\n"),
       payload: PangoTextPayload(
-        lines: placed, hasRunColors: request.runs.contains { $0.color != nil && !$0.text.isEmpty }))
+        lines: placed, hasRunColors: request.runs.contains { $0.hasColor && !$0.text.isEmpty }))
+  }
+}
+
+extension TextRun {
+  /// Whether any part of it has a colour of its own.
+  fileprivate var hasColor: Bool {
+    color != nil || background != nil || (isUnderlined && underlineColor != nil)
+      || (isStruckThrough && strikethroughColor != nil)
   }
 }
 

@@ -168,6 +168,8 @@ package protocol Desktop: AnyObject, Sendable {
   func cancelTimer(_ token: Int)
   /// Calls back on the main loop as soon as it is free. May be called from any thread.
   nonisolated func wake(_ action: @escaping @MainActor @Sendable () -> Void)
+  /// Opens an address with the program that the desktop has for it, and tells whether there was one.
+  func open(_ url: URL, _ completion: @escaping @MainActor (Bool) -> Void)
   /// Runs the main loop until `quit()`.
   func run()
   func quit()

@@ -5,7 +5,7 @@ import Foundation
 /// Linux's Foundation lacks it. `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// - Source: Apple, "CGAffineTransform".
-public struct CGAffineTransform: Hashable, Codable, Sendable {
+public struct CGAffineTransform: Hashable, Sendable {
   /// The factor from x to x.
   public var a: CGFloat
   /// The factor from x to y.

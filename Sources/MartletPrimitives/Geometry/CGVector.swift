@@ -6,7 +6,7 @@ import Foundation
 ///
 /// - Units: points, y down.
 /// - Source: Apple, "CGVector".
-public struct CGVector: Hashable, Codable, Sendable {
+public struct CGVector: Hashable, Sendable {
   /// The part along x.
   public var dx: CGFloat
   /// The part along y.

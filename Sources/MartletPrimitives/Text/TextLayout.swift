@@ -52,6 +52,14 @@ package struct TextRun: Hashable, Sendable {
   package var tracking: Double
   /// How far the run stands above the baseline, in points.
   package var baselineOffset: Double
+  /// `nil` for a line in the text's colour.
+  package var underlineColor: ResolvedColor?
+  /// `nil` for a line in the text's colour.
+  package var strikethroughColor: ResolvedColor?
+  /// What lies behind the text, if anything.
+  package var background: ResolvedColor?
+  /// Where a press on the text leads.
+  package var link: URL?
 
   package init(
     text: String, font: ResolvedFont, color: ResolvedColor? = nil, isUnderlined: Bool = false,
@@ -149,4 +157,10 @@ package protocol TextMeasurer: AnyObject {
 
   /// The text for an editor, broken at `width` if there is one: it changes with every key, so nothing is kept.
   func editingLayout(_ request: TextRequest, width: CGFloat?) -> TextLayout
+}
+
+/// The payload of a layout that knows which run lies where.
+package protocol TextPointLookup: AnyObject {
+  /// The run at a point of the layout's box; `nil` where there is no text.
+  func run(at point: CGPoint) -> TextRun?
 }

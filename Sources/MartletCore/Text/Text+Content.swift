@@ -1,0 +1,142 @@
+import Foundation
+import MartletFoundation
+
+extension Text {
+  /// A stretch of characters as it is shown, with the changes of its look, the innermost first.
+  struct ShownPart: Equatable {
+    var text: String
+    var changes: [Change]
+  }
+
+  /// A text with attributes, which go before those of its surroundings.
+  ///
+  /// - Source: Apple, "init(_:)", AttributedString.
+  // A literal is a key, though it could be a text with attributes, too.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    parts = [Part(storage: .attributed(attributedContent))]
+  }
+
+  /// A text looked up as a resource says; its Markdown is shown.
+  ///
+  /// - Source: Apple, "init(_:)", LocalizedStringResource.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    parts = [Part(storage: .resource(resource))]
+  }
+
+  /// The characters shown.
+  func string(locale: Locale) -> String {
+    shownParts(locale: locale).map(\.text).joined()
+  }
+
+  /// The stretches shown: keys are looked up, their Markdown is read, and their values are put in.
+  func shownParts(locale: Locale) -> [ShownPart] {
+    if parts.count == 1, let part = parts.first { return part.storage.shownParts(part.changes, locale) }
+    return parts.flatMap { $0.storage.shownParts($0.changes, locale) }
+  }
+
+  /// Numbers in a text are written in the environment's locale; plain strings don't ask for it.
+  var needsLocale: Bool {
+    parts.contains { part in
+      if case .key(let key, _, _) = part.storage { return !key.arguments.isEmpty }
+      return false
+    }
+  }
+}
+
+extension Text.Storage {
+  fileprivate func shownParts(_ changes: [Text.Change], _ locale: Locale) -> [Text.ShownPart] {
+    switch self {
+    case .verbatim(let text):
+      return [Text.ShownPart(text: text, changes: changes)]
+    case .key(let key, let table, let bundle):
+      return key.shownParts(table: table, bundle: bundle, locale: locale, changes)
+    case .attributed(let string):
+      return string.shownParts(changes)
+    case .resource(let resource):
+      return AttributedString(localized: resource).shownParts(changes)
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  fileprivate func shownParts(
+    table: String?, bundle: Bundle?, locale: Locale, _ changes: [Text.Change]
+  ) -> [Text.ShownPart] {
+    let values: [FormatArgument] = arguments.map { argument in
+      if case .value(let value) = argument { return value }
+      return .string("")
+    }
+    let format: String = Localizations.format(
+      for: key, default: key, table: table, bundle: bundle, arguments: values)
+    let isPlain: Bool = !arguments.contains { if case .text = $0 { true } else { false } }
+    if isPlain, !InlineMarkdown.isNeeded(for: format) {
+      return [Text.ShownPart(text: FormatFilling.fill(format, values, locale: locale), changes: changes)]
+    }
+    let slots = FormatSlots(format, count: arguments.count)
+    return InlineMarkdown.runs(of: slots.text, breaks: .preserved).flatMap { run in
+      var all: [Text.Change] = run.intent.changes
+      if let link = run.link, let url = URL(string: filled(slots, link, locale)) { all.append(.link(url)) }
+      all += changes
+      return slots.pieces(of: run.text).flatMap { shownParts(of: $0, locale, all) }
+    }
+  }
+
+  private func shownParts(
+    of piece: FormatSlots.Piece, _ locale: Locale, _ changes: [Text.Change]
+  ) -> [Text.ShownPart] {
+    switch piece {
+    case .text(let text):
+      return [Text.ShownPart(text: text, changes: changes)]
+    case .value(let number, let specifier):
+      switch arguments[number] {
+      case .value(let value):
+        return [Text.ShownPart(text: value.text(specifier, locale: locale), changes: changes)]
+      case .text(let text):
+        return text.shownParts(locale: locale).map {
+          Text.ShownPart(text: $0.text, changes: $0.changes + changes)
+        }
+      }
+    }
+  }
+
+  /// A text without a look, such as a link's address, with its values.
+  private func filled(_ slots: FormatSlots, _ text: String, _ locale: Locale) -> String {
+    slots.pieces(of: text).flatMap { shownParts(of: $0, locale, []) }.map(\.text).joined()
+  }
+}
+
+extension InlinePresentationIntent {
+  /// How a text of this kind looks.
+  fileprivate var changes: [Text.Change] {
+    var changes: [Text.Change] = []
+    if contains(.emphasized) { changes.append(.italic(true)) }
+    if contains(.stronglyEmphasized) { changes.append(.bold(true)) }
+    if contains(.code) { changes.append(.monospaced(true)) }
+    if contains(.strikethrough) { changes.append(.strikethrough(.single)) }
+    return changes
+  }
+}
+
+extension AttributedString {
+  fileprivate func shownParts(_ outer: [Text.Change]) -> [Text.ShownPart] {
+    typealias Keys = AttributeScopes.SwiftUIAttributes
+    return runs.map { run in
+      var changes: [Text.Change] = []
+      if let font = run[Keys.FontAttribute.self] { changes.append(.font(font)) }
+      if let color = run[Keys.ForegroundColorAttribute.self] { changes.append(.color(color)) }
+      if let color = run[Keys.BackgroundColorAttribute.self] { changes.append(.background(color)) }
+      if let style = run[Keys.UnderlineStyleAttribute.self] { changes.append(.underline(style)) }
+      if let style = run[Keys.StrikethroughStyleAttribute.self] { changes.append(.strikethrough(style)) }
+      if let space = run[Keys.TrackingAttribute.self] ?? run[Keys.KerningAttribute.self] {
+        changes.append(.tracking(space))
+      }
+      if let offset = run[Keys.BaselineOffsetAttribute.self] { changes.append(.baselineOffset(offset)) }
+      let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]
+      changes += intent?.changes ?? []
+      if let link = run.link { changes.append(.link(link)) }
+      return Text.ShownPart(text: String(self[run.range].characters), changes: changes + outer)
+    }
+  }
+}
