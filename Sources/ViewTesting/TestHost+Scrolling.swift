@@ -40,12 +40,6 @@ extension TestHost {
     update()
   }
 
-  /// Gives the window the keyboard, or takes it away.
-  public func setActive(_ isActive: Bool) {
-    controller.surface(window, didChangeActive: isActive)
-    update()
-  }
-
   /// Clicks in the middle of a view with keys held.
   public func tap(_ view: FoundView, modifiers: EventModifiers) {
     for phase in [PointerPhase.down, .up] {

@@ -107,12 +107,6 @@ extension TestHost {
     set { desktop.selected.text = newValue }
   }
 
-  /// Gives the keyboard to the window, or to another one.
-  public func setWindowActive(_ isActive: Bool) {
-    window.setActive(isActive)
-    update()
-  }
-
   /// Whether the pointer looks as over text that can be edited.
   public var pointerIsOverText: Bool {
     update()

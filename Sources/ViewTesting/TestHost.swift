@@ -158,7 +158,7 @@ public final class TestHost {
 
   /// Gives the window the keyboard, or takes it away, as clicks on other windows do.
   public func setActive(_ isActive: Bool) {
-    controller.surface(window, didChangeActive: isActive)
+    window.setActive(isActive)
     update()
   }
 

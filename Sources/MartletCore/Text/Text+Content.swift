@@ -26,7 +26,7 @@ extension Text {
   }
 
   /// The characters shown.
-  func string(locale: Locale) -> String {
+  package func string(locale: Locale) -> String {
     shownParts(locale: locale).map(\.text).joined()
   }
 

@@ -44,7 +44,7 @@ struct PreviewRequest {
     let desktop = try GTKDesktop()
     let controller = preview.open(on: desktop, idiom: idiom, size: nil)
     controller.onClose = { desktop.quit() }
-    desktop.onColorSchemeChange = { controller.applyColorScheme() }
+    desktop.onSettingsChange = { controller.applySettings() }
     controller.window.show()
     controller.update()
     desktop.run()

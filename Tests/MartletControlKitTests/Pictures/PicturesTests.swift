@@ -144,7 +144,7 @@ struct Appearance: CustomTestStringConvertible, Sendable {
       part("selection") { $0.key("a", modifiers: .control) },
       part("inactive selection") {
         $0.key("a", modifiers: .control)
-        $0.setWindowActive(false)
+        $0.setActive(false)
       },
       part("empty", "") { _ in },
       part("composing", "Ada ") {

@@ -127,7 +127,7 @@ import ViewTesting
     let before = strokes(ui)
     ui.tap(try ui.field)
     #expect(strokes(ui) > before)
-    ui.setWindowActive(false)
+    ui.setActive(false)
     #expect(strokes(ui) == before)
     let plain = TestHost { TextField("Name", text: .constant("abc")).textFieldStyle(.plain).padding() }
     plain.tap(try plain.field)

@@ -31,14 +31,14 @@ import ViewTesting
     let ui = TestHost { NotingField(Journal(), "abc") }
     let before = ui.displayListText
     ui.tap(try ui.field)
-    ui.setWindowActive(false)
+    ui.setActive(false)
     #expect(ui.isIdle)
     #expect(ui.displayListText == before)
-    ui.setWindowActive(true)
+    ui.setActive(true)
     #expect(!ui.isIdle)
     ui.key("a", modifiers: .control)
     let selected = ui.displayListText
-    ui.setWindowActive(false)
+    ui.setActive(false)
     #expect(ui.displayListText != selected)
     #expect(ui.displayListText.contains("fill"))
   }

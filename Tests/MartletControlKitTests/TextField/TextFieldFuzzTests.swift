@@ -113,8 +113,8 @@ private struct Dice: RandomNumberGenerator {
       ui.deleteSurroundingText(
         offset: .random(in: -3...3, using: &dice), count: .random(in: -1...3, using: &dice))
     default:
-      ui.setWindowActive(Bool.random(using: &dice))
-      ui.setWindowActive(true)
+      ui.setActive(Bool.random(using: &dice))
+      ui.setActive(true)
       ui.advance(by: 0.3)
     }
   }
