@@ -48,6 +48,7 @@ extension LazyStackElement {
       var position = line.start(of: entry.place)
       for row in entry.rows {
         row.isPinned = false
+        row.isGlidingAway = false
         position += place(row, at: position)
       }
     }
@@ -81,7 +82,9 @@ extension LazyStackElement {
     entry.place = place
     var position = line.start(of: place)
     for row in entry.rows { position += self.place(row, at: position) }
-    return entry.rows.filter(\.isMoving)
+    let gliding = entry.rows.filter(\.isMoving)
+    for row in gliding { row.isGlidingAway = true }
+    return gliding
   }
 
   /// Lets go of rows that have been out of sight for longest.
