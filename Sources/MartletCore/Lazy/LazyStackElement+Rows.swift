@@ -13,7 +13,10 @@ extension LazyStackElement {
     for entry in pinned where !entry.isShown { appear(entry) }
     windowChanged()
     placeRows(visible)
-    var gliding: [LazyRowElement] = []
+    // Those still on their way out of sight go on.
+    var gliding = childElements.compactMap { $0 as? LazyRowElement }.filter {
+      $0.isGlidingAway && $0.isMounted
+    }
     for entry in before where !entries.contains(where: { $0 === entry }) {
       guard entry.node.isMounted, !pinned.contains(where: { $0 === entry }) else { continue }
       if structureHasChanged, transaction.effectiveAnimation != nil { gliding += glideAway(entry) }
