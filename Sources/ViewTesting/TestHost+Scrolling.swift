@@ -87,6 +87,9 @@ extension TestHost {
     update()
   }
 
+  /// The window's size in points.
+  public var windowSize: CGSize { window.size }
+
   /// How many rows of lists and lazy stacks do not exist, because they are too far out of sight.
   public var unbuiltRowCount: Int {
     update()

@@ -64,6 +64,15 @@ package class LazyRowElement: UnaryElement {
   private(set) final var isLeaving = false
   final var isFading: Bool { fade != nil }
 
+  /// Whether it glides to a place out of sight, where it is shown no more.
+  final var isGlidingAway = false
+
+  override package func moveEnded() {
+    guard isGlidingAway else { return }
+    isGlidingAway = false
+    (parentElement as? LazyStackElement)?.rowHasGlided(self)
+  }
+
   /// Fades in, if the change that brought it is animated.
   final func fadeIn() {
     startFade(from: 0, to: 1)

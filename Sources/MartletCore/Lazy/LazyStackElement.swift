@@ -293,6 +293,11 @@ package class LazyStackElement: ElementNode {
     entry.node.unmount()
   }
 
+  /// A row has glided out of sight.
+  final func rowHasGlided(_ row: LazyRowElement) {
+    setChildren(children.filter { $0 !== row })
+  }
+
   override package func unmount() {
     guard isMounted else { return }
     super.unmount()

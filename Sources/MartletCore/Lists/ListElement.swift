@@ -124,7 +124,8 @@ final class ListRowsElement: LazyStackElement, StackElement {
   }
 
   override func makeRow(role: LazyRowRole, around element: ElementNode) -> LazyRowElement {
-    ListRowElement(role: role, around: element, list: list, parent: self)
+    if role != .row { setLook(role, around: element) }
+    return ListRowElement(role: role, around: element, list: list, parent: self)
   }
 
   override func windowChanged() {
@@ -190,19 +191,41 @@ final class ListRowsElement: LazyStackElement, StackElement {
 
   /// Texts of headers and footers have a look of their own, where the user has set none.
   private func updateHeaders() {
-    for part in line.parts {
-      guard let section = part.section as? SectionNode else { continue }
-      section.header?.setRowEnvironment { values in
-        if values.areHeadersProminent {
-          self.setLook(&values, self.appearance.prominentHeaderFont, .primary)
-        } else {
-          self.setLook(&values, self.appearance.headerFont, self.appearance.headerColor)
-        }
-      }
-      section.footer?.setRowEnvironment {
-        self.setLook(&$0, self.appearance.footerFont, self.appearance.footerColor)
+    for entry in window + pinned {
+      for row in entry.rows where row.role != .row {
+        if let content = row.content { setLook(row.role, around: content) }
       }
     }
+  }
+
+  private func setLook(_ role: LazyRowRole, around element: ElementNode) {
+    // The element may be a modifier's, which stands outside of the section.
+    var inner: ElementNode? = element
+    while let current = inner {
+      if let holder = holder(around: current) {
+        holder.setRowEnvironment { values in
+          if role == .footer {
+            self.setLook(&values, self.appearance.footerFont, self.appearance.footerColor)
+          } else if values.areHeadersProminent {
+            self.setLook(&values, self.appearance.prominentHeaderFont, .primary)
+          } else {
+            self.setLook(&values, self.appearance.headerFont, self.appearance.headerColor)
+          }
+        }
+        return
+      }
+      inner = (current as? UnaryElement)?.content
+    }
+  }
+
+  /// The part of a section that an element belongs to.
+  private func holder(around element: ElementNode) -> EagerRowsNode? {
+    var node = element.parent
+    while let current = node, current !== self {
+      if let holder = current as? EagerRowsNode { return holder }
+      node = current.parent
+    }
+    return nil
   }
 
   private func setLook(_ values: inout EnvironmentValues, _ font: Font?, _ color: Color?) {

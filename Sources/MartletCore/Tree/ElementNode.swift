@@ -274,6 +274,9 @@ package class ElementNode: _ViewNode, LayoutNode {
     return CGPoint(x: shown.first, y: shown.second)
   }
 
+  /// The element has glided to its place.
+  package func moveEnded() {}
+
   /// Whether the element glides to its place.
   package final var isMoving: Bool { move != nil }
 
@@ -294,6 +297,7 @@ package class ElementNode: _ViewNode, LayoutNode {
         goesOn = true
       } else {
         move = nil
+        moveEnded()
       }
       invalidateLayer()
     }
