@@ -20,7 +20,7 @@ struct PreviewTests {
   @Test func previewsAreListedByFileAndLineAndProvidersAfterThem() {
     let expected = [
       "PreviewFixtures.swift:3", "Fixed", "Fits", "Fills", "Landscape", "Counter", "Returned", "Label",
-      "Several", "Twin", "Twin", "Shared 1", "Shared 2", "Broken",
+      "Several", "Twin", "Twin", "In a type", "Shared 1", "Shared 2", "Broken",
       "Device_Previews/iPhone SE (2nd generation)",
       "Device_Previews/iPad Pro (12.9-inch) (4th generation)", "Device_Previews/Mac",
       "Device_Previews/turned",
@@ -68,6 +68,12 @@ struct PreviewTests {
     #expect(try await PreviewCatalog.host(for: "Label").shows("labelled"))
     let ui = try await PreviewCatalog.host(for: "Several")
     #expect(ui.shows("first") && ui.shows("second"))
+  }
+
+  @Test func aPreviewMayStandInATypeAndHaveManyStatements() async throws {
+    let ui = try await PreviewCatalog.host(for: "In a type")
+    #expect(ui.shows("3 in 2"))
+    #expect(ui.shows("Some \"text\" }\nsample"))
   }
 
   // MARK: Sizes: Apple, "PreviewLayout"
