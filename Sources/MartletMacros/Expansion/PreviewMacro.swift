@@ -2,9 +2,9 @@
 ///
 /// It costs nothing until somebody looks for previews. A second type keeps the optimizer from dropping the first,
 /// which no code mentions: it is `@usableFromInline`, which changes nothing for the user's module but makes the
-/// compiler expect callers that it does not see. The first type can't be so itself, and is the file's own, since
-/// a file may import SwiftUI for itself alone. Both are `nonisolated`, also in modules whose types are the main
-/// actor's unless they say otherwise.
+/// compiler expect callers that it does not see. The first type can't be so itself, since it mentions SwiftUI,
+/// which a module may import for its inside only. Both are `nonisolated`, also in modules whose types are the
+/// main actor's unless they say otherwise.
 enum PreviewMacro {
   /// The view whose properties the variables marked with `@Previewable` become.
   private static let wrapper = "__PreviewableContent"

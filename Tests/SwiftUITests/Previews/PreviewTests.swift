@@ -100,6 +100,8 @@ struct PreviewTests {
     #expect(
       try await size("Device_Previews/iPad Pro (12.9-inch) (4th generation)")
         == CGSize(width: 1024, height: 1366))
+    // A desktop's windows are as large as they like, and at least what a title bar needs (`AppSession`).
+    #expect(try await size("Device_Previews/Mac") == CGSize(width: 320, height: 200))
     #expect(try await size("Device_Previews/turned") == CGSize(width: 844, height: 390))
   }
 
