@@ -15,19 +15,30 @@ struct EntryMacroTests {
 
   @Test(arguments: [
     ("@Entry var title = \"x\"", "\"x\""),
-    ("\n  // A comment.\n  @Entry public var count: Double = 1 // one", "1"),
-    ("@Entry var user: User?", "nil"),
-    ("@Entry var table: [String: (Int, Int)] = [\"a\": (1, 2)]", "[\"a\": (1, 2)]"),
-    ("@Entry var pair: Pair<Int, [Int]> = Pair<Int, [Int]>()", "Pair<Int, [Int]>()"),
-    ("@Entry var act: @Sendable (Int) -> Void = { _ in }", "{ _ in }"),
     ("@Entry internal var made = make { $0 + 1 }", "make { $0 + 1 }"),
-    ("@Entry var made: Int =\n  a ?? b", "a ?? b"),
+    ("@Entry var pair = Pair<Int, [Int]>(1, [2])", "Pair<Int, [Int]>(1, [2])"),
   ])
   func theDefaultIsWhatStandsAfterTheEqualsSign(code: String, value: String) {
     let name = String(code[code.firstRange(of: "var ")!.upperBound...].prefix { $0.isLetter })
     #expect(
       accessors(code)
         == "get { _entry(__Key_\(name).self) { \(value) } } set { _setEntry(__Key_\(name).self, newValue) }")
+  }
+
+  @Test(arguments: [
+    ("\n  // A comment.\n  @Entry public var a: Double = 1 // one", "Double", "1"),
+    ("@Entry var a: User?", "User?", "nil"),
+    ("@Entry var a: [String: (Int, Int)] = [\"a\": (1, 2)]", "[String: (Int, Int)]", "[\"a\": (1, 2)]"),
+    ("@Entry var a: Pair<Int, [Int]> = Pair<Int, [Int]>()", "Pair<Int, [Int]>", "Pair<Int, [Int]>()"),
+    ("@Entry var a: @Sendable (Int) -> Void = { _ in }", "@Sendable (Int) -> Void", "{ _ in }"),
+    ("@Entry var a: Int =\n  b ?? c", "Int", "b ?? c"),
+  ])
+  func aTypeThatIsWrittenIsTheDefaults(code: String, type: String, value: String) {
+    #expect(
+      accessors(code) == """
+        get { func __default() -> \(type) { \(value) } return _entry(__Key_a.self, default: __default) } \
+        set { _setEntry(__Key_a.self, newValue) }
+        """)
   }
 
   @Test func theKeyIsATypeBesideTheVariable() {

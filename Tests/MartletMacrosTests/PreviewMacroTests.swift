@@ -34,7 +34,7 @@ struct PreviewMacroTests {
     let source = PreviewMacro.expand(preview("\n\n  @MainActor\n  #Preview { A() }")).source.squeezed
     #expect(
       source.hasPrefix(
-        "nonisolated struct $s3AppMf_15PreviewRegistryfMu_: SwiftUI._PreviewRegistry {"))
+        "fileprivate nonisolated struct $s3AppMf_15PreviewRegistryfMu_: SwiftUI._PreviewRegistry {"))
     #expect(source.contains("{ \"App/Lamp.swift\" }"))
     #expect(source.contains("line: Swift.Int { 13 }"))
     #expect(source.contains("column: Swift.Int { 3 }"))

@@ -47,4 +47,19 @@ struct StatementsTests {
     #expect(
       split("a\n#if DEBUG && os(Linux)\nb\n#endif\nc") == ["a", "#if DEBUG && os(Linux)", "b", "#endif", "c"])
   }
+
+  @Test(arguments: [
+    "@Previewable @State var a: Array<Array<Int>> = []", "@Previewable @State var b = 1 < 2",
+    "@Previewable @State var c: Set<Int>? = nil // why", "@Previewable @FocusState var d: Bool",
+    "@Previewable @Query(sort: \\Item.name) var e: [Item]", "@Previewable @State var f = Model { $0 + 1 }",
+    "@Previewable @State var g = [\n  1,\n  2,\n]", "@Previewable @State var h = a ? b! : c",
+    "@Previewable @State var i = try! f(x: #\"\\\"#)", "@Previewable @State private var j = x as? Y",
+    "@Previewable @State var k =\n  Model()\n  .with(1)", "@Previewable @Bindable\nvar l = Model.shared",
+  ])
+  func aVariableEndsBeforeTheViewBelowIt(declaration: String) {
+    #expect(split("\(declaration)\n\nVStack { }\n.padding()").last == "VStack { } .padding()")
+    #expect(split("\(declaration)\nif a { b }").count == 2)
+    #expect(split("\(declaration)\nreturn VStack { }").count == 2)
+    #expect(split("\(declaration)\n#if os(Linux)\nA()\n#endif").count == 4)
+  }
 }

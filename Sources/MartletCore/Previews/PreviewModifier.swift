@@ -34,28 +34,46 @@ nonisolated public struct PreviewModifierContent: View {
   @MainActor public var body: some View { content }
 }
 
+/// What the previews with one type of modifier share.
+private class SharedContext: @unchecked Sendable {}
+
+private final class SharedContextValue<Context>: SharedContext, @unchecked Sendable {
+  // Touched on the main actor only.
+  let value: Context
+
+  init(_ value: Context) { self.value = value }
+}
+
 /// A preview modifier of any type, to be applied once its context is there.
 @MainActor
 package struct PreviewModifierLoader {
   /// Makes the context, unless another preview did so, and returns what applies the modifier.
   package let load: () async throws -> @MainActor (AnyView) -> AnyView
 
-  private static var contexts: [ObjectIdentifier: Any] = [:]
+  /// By the modifier's type; previews that are opened at the same time wait for the same one.
+  private static var contexts: [ObjectIdentifier: Task<SharedContext, any Error>] = [:]
 
   init<M: PreviewModifier>(_ modifier: M) {
     load = {
-      let key = ObjectIdentifier(M.self)
-      let context: M.Context
-      if let known = Self.contexts[key] as? M.Context {
-        context = known
-      } else {
-        context = try await M.makeSharedContext()
-        Self.contexts[key] = context
-      }
+      let context = try await Self.context(for: M.self)
       return { content in
         AnyView(
           PreviewModifierView(modifier: DynamicContainer(base: modifier), context: context, content: content))
       }
+    }
+  }
+
+  private static func context<M: PreviewModifier>(for modifier: M.Type) async throws -> M.Context {
+    let key = ObjectIdentifier(modifier)
+    let making =
+      contexts[key] ?? Task { @MainActor in try await SharedContextValue(M.makeSharedContext()) }
+    contexts[key] = making
+    do {
+      return unsafeDowncast(try await making.value, to: SharedContextValue<M.Context>.self).value
+    } catch {
+      // The next preview tries again.
+      contexts[key] = nil
+      throw error
     }
   }
 }

@@ -11,7 +11,8 @@
 ///     private enum __Key_title {}
 ///
 /// The default value stays inside the accessor, where its type is the variable's, so the type need not be
-/// written; and it is made each time it is asked for, so it need not be sendable.
+/// written; and it is made each time it is asked for, so it need not be sendable. If the type is written, it is
+/// that of a function inside the getter.
 enum EntryMacro {
   /// The types whose extensions may have entries.
   private static let owners = ["EnvironmentValues", "Transaction", "ContainerValues", "FocusedValues"]
@@ -28,14 +29,28 @@ enum EntryMacro {
       return Expansion("get { Swift.fatalError() }")
     }
     let value = variable.initialValue.map { source.text(of: $0) } ?? absent
+    let setter = "set { _setEntry(__Key_\(name).self, newValue) }"
+    guard let type = variable.type.map({ source.text(of: $0) }) else {
+      return Expansion(
+        """
+        get {
+          _entry(__Key_\(name).self) {
+            \(value)
+          }
+        }
+        \(setter)
+        """)
+    }
+    // Not every type, such as that of an isolated closure, is found out from the context.
     return Expansion(
       """
       get {
-        _entry(__Key_\(name).self) {
+        func __default() -> \(type) {
           \(value)
         }
+        return _entry(__Key_\(name).self, default: __default)
       }
-      set { _setEntry(__Key_\(name).self, newValue) }
+      \(setter)
       """)
   }
 

@@ -2,9 +2,9 @@
 ///
 /// It costs nothing until somebody looks for previews. A second type keeps the optimizer from dropping the first,
 /// which no code mentions: it is `@usableFromInline`, which changes nothing for the user's module but makes the
-/// compiler expect callers that it does not see. (The first type can't be so itself, since SwiftUI may be
-/// imported in ways that such types must not mention.) Both are `nonisolated`, also in modules whose types are
-/// the main actor's unless they say otherwise.
+/// compiler expect callers that it does not see. The first type can't be so itself, since it mentions SwiftUI,
+/// which a module may import for its inside only. Both are `nonisolated`, also in modules whose types are the
+/// main actor's unless they say otherwise.
 enum PreviewMacro {
   /// The view whose properties the variables marked with `@Previewable` become.
   private static let wrapper = "__PreviewableContent"
@@ -37,7 +37,7 @@ enum PreviewMacro {
     let file = (request.syntax.location?.fileID ?? "").filter { $0 != "\"" && $0 != "\\" }
     let registry = uniqueName("PreviewRegistry", request)
     return """
-      nonisolated struct \(registry): SwiftUI._PreviewRegistry {
+      fileprivate nonisolated struct \(registry): SwiftUI._PreviewRegistry {
         static var fileID: Swift.String { "\(file)" }
         static var line: Swift.Int { \(line) }
         static var column: Swift.Int { \(column) }

@@ -6,6 +6,7 @@ import ViewTesting
 /// Not sendable, and made anew each time.
 final class EntryModel {
   static let made = Mutex(0)
+  static let limit = 2
   var name = "model"
 
   init() { Self.made.withLock { $0 += 1 } }
@@ -24,6 +25,16 @@ extension EnvironmentValues {
   @Entry fileprivate var entryModel = EntryModel()
   @Entry var entryAction: (String) -> String = { "did \($0)" }
   @Entry var `default`: [String: Int] = ["a": 1]
+  @Entry var entryPoint: CGPoint = .zero
+  @Entry var entryColor: Color = .red.opacity(0.5)
+  @Entry var entryShape: any Shape = Circle()
+  @Entry var entryOnMain: @MainActor () -> Int = { 3 }
+  @Entry var entrySize = [1.5 as CGFloat, 2].max()
+  @Entry var entryChoice: Int = if EntryModel.limit > 1 { 7 } else { 8 }
+  @Entry var entryLazy: Int = {
+    let base = 20  // Comments with } are no code.
+    return base + 1
+  }()
 }
 
 extension Transaction {
@@ -48,6 +59,13 @@ struct EntryTests {
     #expect(values.entryScale == 1)
     #expect(values.entryAction("it") == "did it")
     #expect(values.default == ["a": 1])
+    #expect(values.entryPoint == .zero)
+    #expect(values.entryColor == .red.opacity(0.5))
+    #expect(values.entryShape is Circle)
+    #expect(values.entryOnMain() == 3)
+    #expect(values.entrySize == 2)
+    #expect(values.entryChoice == 7)
+    #expect(values.entryLazy == 21)
     #expect(Transaction().entrySource == "code")
   }
 

@@ -35,6 +35,31 @@ import SwiftUI
 
 #Preview("Twin") { Text("two") }
 
+/// Previews may also stand in types.
+enum Samples {
+  static let title = "sample"
+
+  #Preview("In a type") {
+    @Previewable @State var items: [String: [Int]] = [
+      "a": [1, 2],
+      "b": [3],
+    ]
+    @Previewable @State var text = """
+      Some "text" }
+      \(Samples.title)
+      """
+    // A comment with a brace {
+    @Previewable @FocusState var isFocused: Bool
+
+    let count = items.values
+      .flatMap { $0 }
+      .count
+    Text("\(count) in \(items.count)")
+      .focused($isFocused)
+    Text(text)
+  }
+}
+
 /// What previews share.
 struct SampleData: PreviewModifier {
   @MainActor static var made = 0

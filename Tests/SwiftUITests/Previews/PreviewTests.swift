@@ -20,7 +20,7 @@ struct PreviewTests {
   @Test func previewsAreListedByFileAndLineAndProvidersAfterThem() {
     let expected = [
       "PreviewFixtures.swift:3", "Fixed", "Fits", "Fills", "Landscape", "Counter", "Returned", "Label",
-      "Several", "Twin", "Twin", "Shared 1", "Shared 2", "Broken",
+      "Several", "Twin", "Twin", "In a type", "Shared 1", "Shared 2", "Broken",
       "Device_Previews/iPhone SE (2nd generation)",
       "Device_Previews/iPad Pro (12.9-inch) (4th generation)", "Device_Previews/Mac",
       "Device_Previews/turned",
@@ -70,6 +70,12 @@ struct PreviewTests {
     #expect(ui.shows("first") && ui.shows("second"))
   }
 
+  @Test func aPreviewMayStandInATypeAndHaveManyStatements() async throws {
+    let ui = try await PreviewCatalog.host(for: "In a type")
+    #expect(ui.shows("3 in 2"))
+    #expect(ui.shows("Some \"text\" }\nsample"))
+  }
+
   // MARK: Sizes: Apple, "PreviewLayout"
 
   @Test func layoutsDecideTheSize() async throws {
@@ -94,6 +100,8 @@ struct PreviewTests {
     #expect(
       try await size("Device_Previews/iPad Pro (12.9-inch) (4th generation)")
         == CGSize(width: 1024, height: 1366))
+    // A desktop's windows are as large as they like, and at least what a title bar needs (`AppSession`).
+    #expect(try await size("Device_Previews/Mac") == CGSize(width: 320, height: 200))
     #expect(try await size("Device_Previews/turned") == CGSize(width: 844, height: 390))
   }
 
@@ -133,8 +141,9 @@ struct PreviewTests {
   // MARK: Modifiers
 
   @Test func aContextIsMadeOnceAndShared() async throws {
-    let first = try await PreviewCatalog.host(for: "Shared 1")
-    let second = try await PreviewCatalog.host(for: "Shared 2")
+    // Also when previews are opened while it is being made.
+    async let early = PreviewCatalog.host(for: "Shared 1")
+    let (first, second) = try await (early, PreviewCatalog.host(for: "Shared 2"))
     #expect(first.shows("shared") && second.shows("shared") && second.shows("second"))
     #expect(SampleData.made == 1)
   }
