@@ -7,9 +7,10 @@ case "loose-choices": LooseChoicesApp.main()
 case "controls": ControlsApp.main()
 case "timing": TimingApp.main()
 case "still": StillApp.main()
+case "links": LinksApp.main()
 case "endless": EndlessApp.main()
 default:
   FileHandle.standardError.write(
-    Data("usage: MartletWindowFixture choices|loose-choices|controls|timing|still|endless\n".utf8))
+    Data("usage: MartletWindowFixture choices|loose-choices|controls|timing|still|links|endless\n".utf8))
   exit(2)
 }
