@@ -10,8 +10,9 @@ extension Text {
 
   /// A text with attributes, which go before those of its surroundings.
   ///
+  /// A literal is a key, though it could be a text with attributes, too.
+  ///
   /// - Source: Apple, "init(_:)", AttributedString.
-  // A literal is a key, though it could be a text with attributes, too.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     parts = [Part(storage: .attributed(attributedContent))]

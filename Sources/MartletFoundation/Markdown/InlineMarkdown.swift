@@ -59,14 +59,19 @@ package struct InlineMarkdown {
 
   /// Whether a text has anything that could be Markdown; most have nothing.
   package static func isNeeded(for text: String) -> Bool {
-    text.utf8.contains { byte in
+    var hasColon: Bool = false
+    var hasDot: Bool = false
+    for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
         UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "@"):
         return true
-      default: return false
+      case UInt8(ascii: ":"): hasColon = true
+      case UInt8(ascii: "."): hasDot = true
+      default: break
       }
-    } || text.contains("://") || text.contains("www.")
+    }
+    return (hasColon && text.contains("://")) || (hasDot && text.contains("www."))
   }
 
   /// The text's stretches, neighbours of one look made one.

@@ -12,10 +12,11 @@ case "dialogs": DialogsApp.main()
 case "open-dialogs": OpenDialogsApp.main()
 case "still": StillApp.main()
 case "lines": LinesApp.main()
+case "links": LinksApp.main()
 case "endless": EndlessApp.main()
 default:
   let modes =
-    "choices|loose-choices|controls|pickers|text-fields|dialogs|open-dialogs|timing|still|lines|endless"
+    "choices|loose-choices|controls|pickers|text-fields|dialogs|open-dialogs|timing|still|lines|links|endless"
   FileHandle.standardError.write(Data("usage: MartletWindowFixture \(modes)\n".utf8))
   exit(2)
 }

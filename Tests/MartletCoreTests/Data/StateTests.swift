@@ -250,7 +250,7 @@ import ViewTesting
 
     var body: some View {
       let binding = $value
-      return Text("value \(value)").onAppear { escape.value = { binding.wrappedValue += 1 } }
+      return Text(verbatim: "value \(value)").onAppear { escape.value = { binding.wrappedValue += 1 } }
     }
   }
 

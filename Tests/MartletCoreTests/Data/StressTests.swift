@@ -34,7 +34,7 @@ struct StressTests {
   private struct Counting: View {
     @State private var count = 0
     var body: some View {
-      Text("count \(count)").onTapGesture { for _ in 0..<20_000 { count += 1 } }
+      Text(verbatim: "count \(count)").onTapGesture { for _ in 0..<20_000 { count += 1 } }
     }
   }
 

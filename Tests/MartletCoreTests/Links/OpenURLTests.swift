@@ -103,6 +103,25 @@ private func address(_ text: String) -> URL { URL(string: text) ?? URL(fileURLWi
     #expect(ui.shows("Count 1"))
   }
 
+  @Test func resourcesAreTitles() throws {
+    let title = LocalizedStringResource("title", defaultValue: "Title")
+    var presses = 0
+    let ui = TestHost {
+      VStack {
+        Button(LocalizedStringResource("press", defaultValue: "Press")) { presses += 1 }
+        Label(title, systemImage: "star")
+        Toggle(LocalizedStringResource("on", defaultValue: "On"), isOn: .constant(true))
+        Link(LocalizedStringResource("go", defaultValue: "Go"), destination: address("https://go.example"))
+        Color.red.frame(width: 9, height: 9)
+          .accessibilityLabel(LocalizedStringResource("red", defaultValue: "Red"))
+      }
+    }
+    try ui.tap(ui.find(.text("Press")))
+    #expect(presses == 1)
+    for text in ["Title", "On", "Go"] { #expect(ui.shows(text)) }
+    _ = try ui.find(.label("Red"))
+  }
+
   /// Apple's documentation of `cgColor`: there is one for constant colours, none for dynamic ones.
   @Test func constantColorsAreObjectsToo() {
     let orange = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)

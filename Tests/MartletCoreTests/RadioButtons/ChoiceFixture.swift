@@ -119,7 +119,7 @@ struct ChoiceScreen: View {
       case .row: HStack { group }
       case .column: VStack(alignment: .leading) { group }
       }
-      Text("Choice \(chosen)")
+      Text(verbatim: "Choice \(chosen)")
       Text("Outside").onTapGesture { chosen = outside }
     }
   }
