@@ -8,7 +8,7 @@ import ViewTesting
     let journal: Journal?
 
     var body: some View {
-      Text("row \(number)")
+      Text(verbatim: "row \(number)")
         .frame(width: 100, height: 30)
         .onAppear { journal?.note("+\(number)") }
         .onDisappear { journal?.note("-\(number)") }
@@ -107,7 +107,7 @@ import ViewTesting
     var body: some View {
       ScrollView {
         LazyVStack(spacing: 0) {
-          ForEach(0..<1000) { Text("row \($0)").frame(height: Self.height($0)) }
+          ForEach(0..<1000) { Text(verbatim: "row \($0)").frame(height: Self.height($0)) }
         }
       }
     }
@@ -187,7 +187,9 @@ import ViewTesting
   }
 
   @Test func outsideOfScrollViewsItFillsTheWindow() throws {
-    let ui = TestHost { LazyVStack(spacing: 0) { ForEach(0..<1000) { Text("row \($0)").frame(height: 30) } } }
+    let ui = TestHost {
+      LazyVStack(spacing: 0) { ForEach(0..<1000) { Text(verbatim: "row \($0)").frame(height: 30) } }
+    }
     #expect(ui.findAll(.text(containing: "row ")).count < 30)
   }
 
@@ -197,7 +199,7 @@ import ViewTesting
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
           ForEach(0..<3) { section in
             Section {
-              ForEach(0..<20) { Text("row \(section).\($0)").frame(height: 30) }
+              ForEach(0..<20) { Text(verbatim: "row \(section).\($0)").frame(height: 30) }
             } header: {
               Text("header \(section)").frame(height: 40)
             }
@@ -224,7 +226,9 @@ import ViewTesting
   @Test func aRowOfColumnsIsAsHighAsTheFirst() throws {
     let ui = TestHost {
       ScrollView(.horizontal) {
-        LazyHStack(spacing: 0) { ForEach(0..<1000) { Text("row \($0)").frame(width: 50, height: 40) } }
+        LazyHStack(spacing: 0) {
+          ForEach(0..<1000) { Text(verbatim: "row \($0)").frame(width: 50, height: 40) }
+        }
       }
       .accessibilityIdentifier("view")
     }
@@ -251,7 +255,7 @@ import ViewTesting
     @State private var taps = 0
 
     var body: some View {
-      Text("row \(id) taps \(taps)").frame(height: 30).onTapGesture { taps += 1 }
+      Text(verbatim: "row \(id) taps \(taps)").frame(height: 30).onTapGesture { taps += 1 }
     }
   }
 
@@ -332,7 +336,7 @@ import ViewTesting
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           ForEach(0..<500) {
-            Text("row \($0) with some words that need more than one line in a narrow window")
+            Text(verbatim: "row \($0) with some words that need more than one line in a narrow window")
           }
         }
       }
@@ -434,7 +438,7 @@ import ViewTesting
 
     @ViewBuilder private var rows: some View {
       ForEach(0..<1000, id: \.self) { row in
-        Text("row \(row)").frame(height: CGFloat(20 + row % 7)).id("id \(row)")
+        Text(verbatim: "row \(row)").frame(height: CGFloat(20 + row % 7)).id("id \(row)")
       }
     }
   }
@@ -464,8 +468,10 @@ import ViewTesting
   private struct AtOnce: View {
     var body: some View {
       ScrollViewReader { proxy in
-        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Text("row \($0)").frame(height: 30) } } }
-          .onAppear { proxy.scrollTo(500, anchor: .top) }
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<1000) { Text(verbatim: "row \($0)").frame(height: 30) } }
+        }
+        .onAppear { proxy.scrollTo(500, anchor: .top) }
       }
     }
   }
@@ -486,7 +492,9 @@ import ViewTesting
             LazyVStack(spacing: 0) {
               ForEach(0..<6) { section in
                 Section {
-                  ForEach(0..<20) { Text("row \(section).\($0)").frame(height: 30).id("\(section).\($0)") }
+                  ForEach(0..<20) {
+                    Text(verbatim: "row \(section).\($0)").frame(height: 30).id("\(section).\($0)")
+                  }
                 } header: {
                   Text("header \(section)").frame(height: 30).onAppear { journal.note("+\(section)") }
                     .onDisappear { journal.note("-\(section)") }

@@ -20,7 +20,7 @@ import ViewTesting
       ScrollView {
         LazyVStack(spacing: 0) {
           Text("row -1").frame(height: 20)
-          ForEach(model.items) { item in Text("row \(item.id)").frame(height: item.height) }
+          ForEach(model.items) { item in Text(verbatim: "row \(item.id)").frame(height: item.height) }
         }
       }
     }

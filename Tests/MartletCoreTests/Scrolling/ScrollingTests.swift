@@ -19,7 +19,7 @@ private struct Column: View {
 
   private var rows: some View {
     ForEach(0..<count, id: \.self) { row in
-      Text("row \(row)").frame(width: 100, height: 50)
+      Text(verbatim: "row \(row)").frame(width: 100, height: 50)
     }
   }
 }
