@@ -75,6 +75,8 @@ public final class TestHost {
     desktop.scale = scale
     desktop.colorScheme = colorScheme == .dark ? .dark : .light
     controller = open(desktop)
+    // The same on every machine, whatever its settings.
+    controller.host.setEnvironment { $0.locale = Locale(identifier: "en_US") }
     guard let window = controller.window as? HeadlessWindow else {
       preconditionFailure("a headless desktop makes headless windows")
     }

@@ -53,7 +53,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private var name: String {
     let owner = (Evaluation.current as? _ViewNode)?.parent?.ownerDescription ?? "a view"
     guard let title = label as? Text else { return "a Picker in \(owner)" }
-    return "the Picker \"\(title.string(locale: .current))\" in \(owner)"
+    return "the Picker \"\(title.string(locale: UserLocale.current))\" in \(owner)"
   }
 }
 

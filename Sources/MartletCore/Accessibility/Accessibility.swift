@@ -151,7 +151,7 @@ extension View {
   /// - Source: Apple, "accessibilityLabel(_:)".
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     var properties = AccessibilityProperties()
-    properties.label = label.string(locale: .current)
+    properties.label = label.string(locale: UserLocale.current)
     return modifier(_AccessibilityModifier(properties: properties))
   }
 
@@ -175,7 +175,7 @@ extension View {
   /// - Source: Apple, "accessibilityValue(_:)".
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     var properties = AccessibilityProperties()
-    properties.value = value.string(locale: .current)
+    properties.value = value.string(locale: UserLocale.current)
     return modifier(_AccessibilityModifier(properties: properties))
   }
 
@@ -199,7 +199,7 @@ extension View {
   /// - Source: Apple, "accessibilityHint(_:)".
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     var properties = AccessibilityProperties()
-    properties.hint = hint.string(locale: .current)
+    properties.hint = hint.string(locale: UserLocale.current)
     return modifier(_AccessibilityModifier(properties: properties))
   }
 

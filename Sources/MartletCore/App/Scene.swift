@@ -172,7 +172,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
 
   /// Makes the content's node.
   public static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode {
-    parent.host.window = WindowDescription(title: scene.title?.string(locale: .current))
+    parent.host.window = WindowDescription(title: scene.title?.string(locale: UserLocale.current))
     return Content._makeNode(scene.content, parent: parent)
   }
 

@@ -28,7 +28,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { Locale.current }
+  static var defaultValue: Locale { UserLocale.current }
 }
 
 private struct ForegroundStylesKey: EnvironmentKey {

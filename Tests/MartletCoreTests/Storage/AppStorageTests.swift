@@ -42,7 +42,8 @@ private final class Suite {
     var body: some View {
       VStack {
         Text(
-          verbatim: "\(name) \(count) \(isOn ? "on" : "off") \(ratio) \(flavor.rawValue) \(page.absoluteString)")
+          verbatim:
+            "\(name) \(count) \(isOn ? "on" : "off") \(ratio) \(flavor.rawValue) \(page.absoluteString)")
         Text("note \(note ?? "none")").onTapGesture { note = note == nil ? "hello" : nil }
         Text("Change").onTapGesture {
           name = "Ada"
