@@ -138,7 +138,7 @@ nonisolated struct MenuMark: View {
     let size = context.menus.markSize
     ZStack {
       if mark != .off {
-        MenuTick(isDash: mark == .mixed)
+        Tick(.menu, isDash: mark == .mixed)
           .stroke(
             style: StrokeStyle(lineWidth: size.width * Self.lineShare, lineCap: .round, lineJoin: .round))
       }
@@ -149,28 +149,4 @@ nonisolated struct MenuMark: View {
 
   /// The line's share of the mark's width, by eye.
   private static let lineShare: CGFloat = 0.19
-}
-
-/// The tick of a menu, in shares of its box.
-nonisolated struct MenuTick: Shape {
-  let isDash: Bool
-
-  func path(in rect: CGRect) -> Path {
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
-    }
-    var path = Path()
-    if isDash {
-      path.move(to: point(0.05, 0.5))
-      path.addLine(to: point(0.95, 0.5))
-    } else {
-      path.move(to: point(0.02, 0.58))
-      path.addLine(to: point(0.36, 0.95))
-      path.addLine(to: point(0.98, 0.05))
-    }
-    return path
-  }
-
-  /// A tick points the same way wherever text runs.
-  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -64,9 +64,9 @@ nonisolated struct CheckboxLook: ButtonStyle {
     return CheckboxFace(cornerRadius: metrics.cornerRadius, fill: fill, isPressed: isPressed)
       .overlay {
         if isMixed {
-          CheckMark(isDash: true).stroke(markColor, style: stroke)
+          Tick(.checkbox, isDash: true).stroke(markColor, style: stroke)
         } else if isOn {
-          CheckMark(isDash: false).stroke(markColor, style: stroke)
+          Tick(.checkbox, isDash: false).stroke(markColor, style: stroke)
         }
       }
       .frame(width: metrics.side, height: metrics.side)
@@ -108,28 +108,4 @@ nonisolated struct CheckboxFace: View {
 
   /// By eye: as heavy as the text beside it.
   private static let outlineWidth: CGFloat = 1.5
-}
-
-/// The tick or the dash in a check box, in shares of the box.
-nonisolated struct CheckMark: Shape {
-  let isDash: Bool
-
-  func path(in rect: CGRect) -> Path {
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
-    }
-    var path = Path()
-    if isDash {
-      path.move(to: point(0.26, 0.5))
-      path.addLine(to: point(0.74, 0.5))
-    } else {
-      path.move(to: point(0.25, 0.53))
-      path.addLine(to: point(0.42, 0.73))
-      path.addLine(to: point(0.75, 0.28))
-    }
-    return path
-  }
-
-  /// A tick points the same way wherever text runs.
-  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
