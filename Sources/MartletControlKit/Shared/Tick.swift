@@ -1,5 +1,6 @@
 import Foundation
 import MartletCore
+import MartletPrimitives
 
 /// A tick, or the dash that stands for some of several.
 nonisolated struct Tick: Shape {
