@@ -3,6 +3,7 @@
 @_exported import Combine
 @_exported import CoreTransferable
 @_exported import Foundation
+@_exported import FoundationNetworking
 @_exported import MartletControlKit
 @_exported import MartletCore
 @_exported import MartletFoundation

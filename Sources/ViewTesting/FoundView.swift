@@ -12,30 +12,30 @@ public struct ViewQuery: CustomStringConvertible, Sendable {
   /// A view that shows or is labelled with just this text.
   public static func text(_ text: String) -> ViewQuery {
     ViewQuery(description: "text \"\(text)\"") {
-      $0.text == text || $0.item.properties.text == text
+      $0.label == text || $0.item.properties.text == text
     }
   }
 
   /// A view whose text or label has this in it.
   public static func text(containing part: String) -> ViewQuery {
     ViewQuery(description: "text containing \"\(part)\"") {
-      $0.text.contains(part) || ($0.item.properties.text ?? "").contains(part)
+      $0.label.contains(part) || ($0.item.properties.text ?? "").contains(part)
     }
   }
 
   /// A view with this accessibility label.
   public static func label(_ label: String) -> ViewQuery {
-    ViewQuery(description: "label \"\(label)\"") { $0.text == label }
+    ViewQuery(description: "label \"\(label)\"") { $0.label == label }
   }
 
   /// A view with this accessibility identifier.
   public static func identifier(_ identifier: String) -> ViewQuery {
-    ViewQuery(description: "identifier \"\(identifier)\"") { $0.identifier == identifier }
+    ViewQuery(description: "identifier \"\(identifier)\"") { $0.item.properties.identifier == identifier }
   }
 
   /// A view of a kind.
   public static func role(_ role: AccessibilityRole) -> ViewQuery {
-    ViewQuery(description: "role \(role.rawValue)") { $0.role == role }
+    ViewQuery(description: "role \(role.rawValue)") { $0.item.properties.role == role }
   }
 
   /// A view that both describe.
@@ -53,15 +53,15 @@ public struct FoundView {
   unowned let host: TestHost
 
   /// Its accessibility label, which for a text is the text.
-  public var text: String { item.properties.label ?? "" }
+  public var text: String { now.label ?? "" }
   /// Its accessibility value.
-  public var value: String? { item.properties.value }
+  public var value: String? { now.value }
   /// Its accessibility hint.
-  public var hint: String? { item.properties.hint }
+  public var hint: String? { now.hint }
   /// Its accessibility identifier.
-  public var identifier: String? { item.properties.identifier }
+  public var identifier: String? { now.identifier }
   /// Its kind.
-  public var role: AccessibilityRole? { item.properties.role }
+  public var role: AccessibilityRole? { now.role }
   /// Its box in the window, or in the popover it belongs to, in points.
   public var frame: CGRect { item.element.frameInSurface }
   /// The middle of its box.
@@ -77,6 +77,16 @@ public struct FoundView {
     guard !item.element.isBehindModal, let action = item.properties.activate else { return false }
     host.perform { action.run() }
     return true
+  }
+
+  /// What it said when it was found.
+  var label: String { item.properties.label ?? "" }
+
+  /// What it says now; when it is gone, what it said last.
+  private var now: AccessibilityProperties {
+    guard exists else { return item.properties }
+    let current = host.views.first { $0.item.element === item.element }
+    return current?.item.properties ?? item.properties
   }
 
   var isInPopover: Bool { item.element.surfaceRoot !== host.controller.host.root }
@@ -95,7 +105,9 @@ extension TestHost {
   public func find(_ query: ViewQuery) throws -> FoundView {
     let found = findAll(query)
     if found.count == 1 { return found[0] }
-    let all = views.map { "  \($0.role?.rawValue ?? "view") \"\($0.text)\" \($0.identifier ?? "")" }
+    let all = views.map {
+      "  \($0.item.properties.role?.rawValue ?? "view") \"\($0.label)\" \($0.item.properties.identifier ?? "")"
+    }
     let unbuilt = unbuiltRowCount
     let hint =
       found.isEmpty && unbuilt > 0

@@ -40,9 +40,12 @@ nonisolated struct DialogDefaults: EnvironmentModifier {
     values.lineLimit = nil
     values.lineSpacing = 0
     values.truncationMode = .tail
-    values.multilineTextAlignment = .center
+    values.multilineTextAlignment = .leading
     values.buttonStyles = StyleStack()
     values.toggleStyles = StyleStack()
+    // A field in an alert has a border also on touch screens, where fields elsewhere have none.
+    values.textFieldStyles =
+      values.theme.idiom == .touch ? StyleStack().adding(RoundedBorderTextFieldStyle()) : StyleStack()
     values.labelsAreHidden = false
     values.keyPress = nil
     values.isControlHovered = false

@@ -77,6 +77,7 @@ nonisolated struct DialogView<Actions: View, Message: View>: View {
       }
       content.message.font(metrics.messageFont).foregroundStyle(messageColor(metrics))
     }
+    .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity)
   }
 

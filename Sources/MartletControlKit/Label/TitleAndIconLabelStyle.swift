@@ -33,7 +33,7 @@ extension EnvironmentValues {
 /// Gives an icon the colour that the list around wants it to have.
 nonisolated struct LabelIconColor: EnvironmentModifier {
   func change(_ values: inout EnvironmentValues) {
-    if let color = values.labelIconColor, values.foregroundStyles == nil {
+    if values.isInList, let color = values.labelIconColor, values.foregroundStyles == nil {
       values.foregroundStyles = [AnyShapeStyle(color)]
     }
   }

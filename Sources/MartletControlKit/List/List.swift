@@ -29,7 +29,10 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let appearance = context.appearance
     _ListView(
       appearance: appearance, selection: selection,
-      content: content.environment(\.labelIconColor, appearance.iconColor))
+      content:
+        content
+        .environment(\.labelIconColor, appearance.iconColor)
+        .environment(\.isInList, true))
   }
 
   private var selection: ListSelection? {

@@ -4,7 +4,7 @@ import MartletCore
 /// A picker as a button that opens a menu; on the desktop with its label beside it.
 ///
 /// - Source: NSPopUpButton on the desktop; on touch screens the value in the accent colour, without the label,
-///   as iOS 16 and later show a picker outside of lists and forms.
+///   as iOS 16 and later show a picker outside of lists and forms, or in a row the label and the value in gray.
 nonisolated struct MenuPicker: View {
   private let configuration: _PickerConfiguration
   @State private var isOpen = false
@@ -25,6 +25,7 @@ nonisolated struct OpenableMenuPicker: View {
   private let open: StableAction
   private var context = ControlContext()
   @Environment(\.labelsAreHidden) private var isLabelHidden
+  @Environment(\.isInList) private var isInList
 
   init(configuration: _PickerConfiguration, isOpen: Binding<Bool>) {
     self.configuration = configuration
@@ -33,20 +34,24 @@ nonisolated struct OpenableMenuPicker: View {
   }
 
   @MainActor var body: some View {
-    let isLabelShown = context.isDesktop && !isLabelHidden && configuration.hasLabel
+    let isLabelShown = (context.isDesktop || isRow) && !isLabelHidden && configuration.hasLabel
     HStack(alignment: .firstTextBaseline, spacing: context.pickers.labelSpacing) {
       if isLabelShown { PickerLabel(content: configuration.label) }
+      if isLabelShown, isRow { Spacer(minLength: 0) }
       button
     }
     .spokenLabel(configuration.label.accessibilityPart(.label), isNeeded: !isLabelShown)
     .accessibleParts(.popUpButton, activate: context.isEnabled ? open.box : nil)
   }
 
+  /// Whether the picker is a row of its own.
+  private var isRow: Bool { !context.isDesktop && isInList }
+
   @MainActor private var button: some View {
     let configuration = configuration
     let isOpen = $isOpen
     let corner: CGFloat = context.metrics.button(context.controlSize).cornerRadius
-    return PopUpButton(value: value, isOpen: isOpen.wrappedValue, others: others)
+    return PopUpButton(value: value, isOpen: isOpen.wrappedValue, others: others, isRow: isRow)
       .modifier(_FocusRingAreaModifier(outline: RoundedRectangle(cornerRadius: corner)))
       .modifier(OpeningPress(isOpen: isOpen))
       .modifier(_FocusableModifier(isFocusable: true))

@@ -8,12 +8,15 @@ nonisolated struct PopUpButton: View {
   let isOpen: Bool
   /// What may be shown another time, whose width the button has already.
   let others: [PickerRow]
+  /// Whether it stands at the end of a touch screen's row, which has room and insets of its own.
+  let isRow: Bool
   private var context = ControlContext()
 
-  init(value: AnyView, isOpen: Bool, others: [PickerRow] = []) {
+  init(value: AnyView, isOpen: Bool, others: [PickerRow] = [], isRow: Bool = false) {
     self.value = value
     self.isOpen = isOpen
     self.others = others
+    self.isRow = isRow
   }
 
   @MainActor @ViewBuilder var body: some View {
@@ -39,6 +42,7 @@ nonisolated struct PopUpButton: View {
 
   private var titleColor: AnyShapeStyle {
     guard context.isEnabled else { return AnyShapeStyle(context.colors.disabledLabel) }
+    if isRow { return AnyShapeStyle(Color.secondary) }
     return context.isDesktop ? AnyShapeStyle(Color.primary) : AnyShapeStyle(context.accent)
   }
 
@@ -76,9 +80,9 @@ nonisolated struct PopUpButton: View {
         .stroke(titleColor, style: StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round))
         .frame(width: 8, height: 13)
     }
-    .padding(.horizontal, metrics.horizontalPadding)
-    .padding(.vertical, metrics.verticalPadding)
-    .frame(minHeight: metrics.height)
+    .padding(.horizontal, isRow ? 0 : metrics.horizontalPadding)
+    .padding(.vertical, isRow ? 0 : metrics.verticalPadding)
+    .frame(minHeight: isRow ? nil : metrics.height)
     .opacity(isOpen ? context.colors.pressedPlainOpacity : 1)
   }
 }

@@ -28,7 +28,7 @@ public struct Binding<Value>: DynamicProperty {
       location: ClosureLocation(
         get: plainGet,
         set: { value, transaction in
-          transaction.animation == nil ? plainSet(value) : withTransaction(transaction) { plainSet(value) }
+          transaction.isPlain ? plainSet(value) : withTransaction(transaction) { plainSet(value) }
         }))
   }
 
@@ -58,8 +58,7 @@ public struct Binding<Value>: DynamicProperty {
     get { location.get() }
     nonmutating set {
       var used = AmbientTransaction.current
-      if let animation = transaction.animation { used.animation = animation }
-      if transaction.disablesAnimations { used.disablesAnimations = true }
+      used.merge(transaction)
       location.set(newValue, transaction: used)
     }
   }

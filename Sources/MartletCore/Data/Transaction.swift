@@ -31,6 +31,25 @@ public struct Transaction {
     disablesAnimations ? nil : animation
   }
 
+  /// Whether it says nothing about the change.
+  var isPlain: Bool {
+    animation == nil && !disablesAnimations && !isContinuous && values == nil && completions.isEmpty
+  }
+
+  /// Takes over what another one says.
+  mutating func merge(_ other: Transaction) {
+    if let animation = other.animation { self.animation = animation }
+    if other.disablesAnimations { disablesAnimations = true }
+    if other.isContinuous { isContinuous = true }
+    if let added = other.values {
+      let known = values?.entries ?? [:]
+      values = TransactionValues(entries: known.merging(added.entries) { $1 })
+    }
+    for completion in other.completions where !completions.contains(where: { $0 === completion }) {
+      completions.append(completion)
+    }
+  }
+
   func isSameBatch(as other: Transaction) -> Bool {
     scope == other.scope && animation == other.animation
       && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous

@@ -56,6 +56,20 @@ package final class UpdateQueue: @unchecked Sendable {
     return number
   }
 
+  private var hostThread: pthread_t?
+
+  /// The thread that calls is the one that evaluates bodies.
+  func hostRuns() {
+    let current = pthread_self()
+    stateLock.withLock { hostThread = current }
+  }
+
+  /// Whether bodies were last evaluated on the calling thread, so that none can run at the same time.
+  var isOnHostThread: Bool {
+    let current = pthread_self()
+    return stateLock.withLock { hostThread == current }
+  }
+
   private var soon: [() -> Void] = []
 
   /// Runs work at the next update.

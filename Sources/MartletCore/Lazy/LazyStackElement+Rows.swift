@@ -143,12 +143,14 @@ extension LazyStackElement {
 
   // MARK: Scrolling
 
-  /// Whether the visible part is no longer all laid out.
+  /// Whether the visible part is no longer all laid out, with an entry beyond it for the keyboard to go on to.
   var needsOtherWindow: Bool {
     guard isMounted, line.count > 0 else { return false }
     let (low, high) = visibleSpan()
-    if laidOut.range.lowerBound > 0, max(low, 0) < laidOut.start { return true }
-    return laidOut.range.upperBound < line.count && min(high, line.total) > laidOut.end
+    let range = laidOut.range
+    if range.lowerBound > 0, max(low, 0) < line.start(of: range.lowerBound + 1) { return true }
+    guard range.upperBound < line.count, laidOut.end < .infinity else { return false }
+    return range.isEmpty || min(high, line.total) > line.start(of: range.upperBound - 1)
   }
 
   /// Whether the length that layout knows is out of date.

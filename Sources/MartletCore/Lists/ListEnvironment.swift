@@ -12,7 +12,17 @@ private struct ProminentHeadersKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct InListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// Whether a view stands in a list's row, where some controls look another way.
+  package var isInList: Bool {
+    get { self[InListKey.self] }
+    set { self[InListKey.self] = newValue }
+  }
+
   /// The least height of a list's rows, in points: 24 on desktops and 44 on touch screens, unless it is set.
   ///
   /// - Source: Apple, "defaultMinListRowHeight".

@@ -5,6 +5,7 @@ class PreferenceReaderNode<K: PreferenceKey>: PassingNode {
   private let bit = PreferenceBits.bit(of: K.self)
   private(set) var value: K.Value = K.defaultValue
   private var isStale = false
+  private var wasSet = false
 
   override init(parent: _ViewNode) {
     super.init(parent: parent)
@@ -22,10 +23,13 @@ class PreferenceReaderNode<K: PreferenceKey>: PassingNode {
   override final func collectPreference() {
     isStale = false
     guard isMounted, let child else { return }
-    let new: K.Value = child.preference(K.self, bit: bit) ?? K.defaultValue
+    let set: K.Value? = child.preference(K.self, bit: bit)
+    // The first value that a view sets is news, also if it is the default.
+    let isFirst = set != nil && !wasSet
+    if set != nil { wasSet = true }
     let old = value
-    value = new
-    if !ValueComparison.areEqual(old, new) { valueChanged() }
+    value = set ?? K.defaultValue
+    if isFirst || !ValueComparison.areEqual(old, value) { valueChanged() }
   }
 
   func valueChanged() {}

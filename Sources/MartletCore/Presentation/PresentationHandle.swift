@@ -102,6 +102,8 @@ extension EnvironmentScope {
     let scope = EnvironmentScope(parent: owner.childEnvironment)
     var values = EnvironmentValues(scope: scope)
     values.presentationHandle = PresentationHandle(owner: owner)
+    // What a row presents does not stand in its list.
+    values.isInList = false
     _ = scope.replace(with: values.overrides)
     return scope
   }

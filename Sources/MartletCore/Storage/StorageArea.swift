@@ -151,6 +151,8 @@ package enum Storage {
   /// Writes what is not written yet; called when an app ends.
   package static func synchronize() {
     for area in DefaultsArea.all { area.synchronize() }
+    // What the app wrote to its defaults directly is in Foundation's memory only, until it is asked to write.
+    UserDefaults.standard.synchronize()
   }
 
   /// Takes over what other processes wrote; called when a window becomes active.

@@ -8,7 +8,8 @@ struct StorageCoding<Value> {
 }
 
 extension StorageCoding where Value == Bool {
-  static var bool: Self { Self(decode: { $0 as? Bool }, encode: { $0 }) }
+  /// Other programs may have written a number.
+  static var bool: Self { Self(decode: { $0 as? Bool ?? ($0 as? Int).map { $0 != 0 } }, encode: { $0 }) }
 }
 
 extension StorageCoding where Value == Int {

@@ -22,7 +22,8 @@ final class StorageSlot<Value>: _BindingLocation<Value>, StorageListener, Detach
     area.add(self)
   }
 
-  override func get() -> Value { state.get() }
+  /// When the view has gone, nobody tells of changes any more, and the store is asked itself.
+  override func get() -> Value { isDetached ? area.value(forKey: key, coding) ?? initial : state.get() }
 
   override func set(_ value: Value, transaction: Transaction) {
     area.write(coding.encode(value), forKey: key, transaction: transaction)
@@ -34,7 +35,10 @@ final class StorageSlot<Value>: _BindingLocation<Value>, StorageListener, Detach
     if !ValueComparison.areEqual(known, value) { state.set(value, transaction: transaction) }
   }
 
+  private var isDetached = false
+
   func detach() {
+    isDetached = true
     area.remove(self)
     state.detach()
   }

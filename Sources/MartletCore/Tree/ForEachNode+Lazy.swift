@@ -12,7 +12,12 @@ extension ForEachNode: LazyRowSource {
   func makeRow(at index: Int) -> RowScopeNode {
     if let known = rows[index] { return known }
     guard let view, let element = element(at: index) else {
-      preconditionFailure("a lazy container asked for row \(index) of \(rowCount)")
+      // A collection that is a view of another one may have become shorter meanwhile.
+      Diagnostics.warnOnce(
+        "missing-row-\(ownerDescription)",
+        "ForEach in \(ownerDescription): its collection has lost elements without the view being told, so an empty "
+          + "row is shown. Give ForEach a value, or a binding to one.")
+      return RowScopeNode(parent: self)
     }
     let id = view.identify(element)
     let node = makeScope(row(view, element))
@@ -76,7 +81,8 @@ extension ForEachNode: LazyRowSource {
 
   /// Hands each row that exists its newest value.
   func updateRows(_ view: ForEach<Data, ID, Content>) {
-    for (index, node) in rows {
+    // In order, so that what rows do meanwhile happens in order.
+    for (index, node) in rows.sorted(by: { $0.key < $1.key }) {
       guard let element = element(at: index) else { continue }
       update(node, with: row(view, element))
     }

@@ -52,6 +52,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func updateChildren(_ view: ForEach<Data, ID, Content>) {
+    // A collection that is a view of another one may have changed although it is the same one.
+    guard view.data.count == children.count else {
+      rebuild(view, view.data.map(view.identify))
+      return
+    }
     var index = 0
     for element in view.data {
       update(children[index], with: row(view, element))

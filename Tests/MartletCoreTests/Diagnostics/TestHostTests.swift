@@ -121,3 +121,19 @@ import ViewTesting
     #expect(ui.repaintDifference == 0)
   }
 }
+
+@MainActor @Suite struct FoundViewTests {
+  private struct Counting: View {
+    @State private var count = 0
+    var body: some View {
+      Text("count \(count)").onTapGesture { count += 1 }.accessibilityIdentifier("count")
+    }
+  }
+
+  @Test func aFoundViewTellsWhatIsOnScreenNow() throws {
+    let ui = TestHost { Counting() }
+    let view = try ui.find(.identifier("count"))
+    ui.tap(view)
+    #expect(view.text == "count 1")
+  }
+}

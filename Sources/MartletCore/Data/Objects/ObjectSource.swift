@@ -31,7 +31,10 @@ final class ObjectSource: DependencySource, PendingLocation, @unchecked Sendable
         transaction: AmbientTransaction.current, isNew: { _ in true }, by: self)
     }
     queue.requestUpdate()
+    secondLook.note(on: queue) { [weak self] in self?.notifyChanged() }
   }
+
+  private let secondLook = SecondLook()
 
   func commit(batch: Int) {
     stateLock.withLock { isPending = false }
@@ -72,11 +75,16 @@ final class ObjectRegistry {
 /// What a node keeps for a property that observes an object.
 final class ObjectSlot<Object: ObservableObject> {
   let object: Object
-  let source: ObjectSource
+  let source: ObjectSource?
 
-  init(_ object: Object, owner: _ViewNode) {
+  /// - Parameter owner: the view's node; `nil` if it has gone, so that there is nobody to tell of changes.
+  init(_ object: Object, owner: _ViewNode?) {
     self.object = object
-    source = owner.host.objects.source(for: object, queue: owner.host.updateQueue)
+    if let owner, owner.isMounted {
+      source = owner.host.objects.source(for: object, queue: owner.host.updateQueue)
+    } else {
+      source = nil
+    }
   }
 }
 

@@ -23,7 +23,10 @@ final class ObservationTrigger: PendingLocation, @unchecked Sendable {
         transaction: AmbientTransaction.current, isNew: { _ in true }, by: self)
     }
     queue.requestUpdate()
+    secondLook.note(on: queue) { [weak self] in self?.reader?.dependencyChanged() }
   }
+
+  private let secondLook = SecondLook()
 
   func commit(batch: Int) {
     stateLock.withLock { isPending = false }

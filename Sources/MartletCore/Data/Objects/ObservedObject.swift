@@ -85,7 +85,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
           + "object. Read it in the body or in an action.")
       return make()
     }
-    slot.source.recordCurrentRead()
+    slot.source?.recordCurrentRead()
     return slot.object
   }
 
@@ -136,12 +136,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  private nonisolated(unsafe) var owner: Unowned?
+  private nonisolated(unsafe) var owner: Owner?
   private nonisolated(unsafe) var holder: Holder?
 
-  /// The node that reads the object, for finding and observing it.
-  private struct Unowned {
-    unowned(unsafe) let node: _ViewNode
+  /// Where the object is looked up: kept, because an action may read the object when the view has gone.
+  private struct Owner {
+    let scope: EnvironmentScope
+    weak var node: _ViewNode?
   }
 
   private final class Holder {
@@ -168,19 +169,19 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         "An EnvironmentObject<\(ObjectType.self)> is read before its view is on screen. Read it in the body or "
           + "in an action.")
     }
-    let values = EnvironmentValues(scope: owner.node.environment)
+    let values = EnvironmentValues(scope: owner.scope)
     guard let object = values[EnvironmentObjectKey<ObjectType>.self] else {
       Diagnostics.stop(
-        "\(owner.node.ownerDescription) needs an object of type \(ObjectType.self). "
+        "\(owner.node?.ownerDescription ?? "A view that has gone") needs an object of type \(ObjectType.self). "
           + "Add .environmentObject(_:) with one to a view around it.")
     }
     if let known = holder.slot, known.object === object {
-      known.source.recordCurrentRead()
+      known.source?.recordCurrentRead()
       return known
     }
     let made = ObjectSlot(object, owner: owner.node)
     holder.slot = made
-    made.source.recordCurrentRead()
+    made.source?.recordCurrentRead()
     return made
   }
 
@@ -193,7 +194,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       holder = Holder()
       slot = holder
     }
-    property.owner = Unowned(node: owner)
+    property.owner = Owner(scope: owner.environment, node: owner)
     property.holder = holder
   }
 
