@@ -44,6 +44,7 @@ nonisolated struct DialogButtonLook: ButtonStyle {
     configuration.label
       .font(isBold ? metrics.boldButtonFont : metrics.buttonFont)
       .foregroundStyle(labelColor(configuration))
+      .multilineTextAlignment(.center)
       .padding(.horizontal, metrics.buttonPadding)
       .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .background { shape.fill(face(configuration)) }

@@ -13,7 +13,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach where Content: View {
   /// Views by the elements' key path.
-  // A binding to a collection is a collection, too, but is not meant here.
+  ///
+  /// A binding to a collection is a collection, too, but is not meant here, hence the attribute.
   @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -23,7 +24,8 @@ extension ForEach where Content: View {
   }
 
   /// Views by the elements' own ids.
-  // A binding to a collection is a collection, too, but is not meant here.
+  ///
+  /// A binding to a collection is a collection, too, but is not meant here, hence the attribute.
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
