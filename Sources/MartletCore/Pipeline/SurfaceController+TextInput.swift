@@ -48,6 +48,8 @@ extension WindowController {
   func deliverText(_ text: String) -> Bool {
     guard let client = host.focus.textClient else { return false }
     client.insertText(text)
+    // Who types wants to see where it goes.
+    if let focused = host.focus.focused { host.scrolling.reveal(focused) }
     return true
   }
 

@@ -82,7 +82,7 @@ extension ModalLook {
     look.borderWidth = 0.5
     look.shadowRadius = 30
     look.shadowOffset = 8
-    look.shadowOpacity = 0.4
+    look.shadowOpacity = 0.3
     look.backdrop = (0.18, 0.4)
     return look
   }

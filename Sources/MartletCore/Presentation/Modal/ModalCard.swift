@@ -168,11 +168,13 @@ package final class ModalCard: GroupElement {
 
   /// A soft shadow in steps: there is no blur to draw one with.
   ///
-  /// As a blurred edge does, it begins inside the outline and fades to nothing at the radius.
+  /// As a blurred edge does, it begins inside the outline and fades to nothing at the radius. What the card covers is
+  /// left out.
   private func shadow(_ box: CGRect, _ look: ModalLook) -> [DisplayItem] {
     guard look.shadowRadius > 0, look.shadowOpacity > 0 else { return [] }
     let lower = box.offsetBy(dx: 0, dy: look.shadowOffset)
     let radius = look.shadowRadius
+    let covered = Self.outline(box.insetBy(dx: 1, dy: 1), max(look.cornerRadius - 1, 0))
     return (0..<Self.shadowSteps).map { step in
       // From 1 at the outside to 0 inside.
       let part = 1 - CGFloat(step) / CGFloat(Self.shadowSteps)
@@ -180,14 +182,17 @@ package final class ModalCard: GroupElement {
       // A bell: the middle steps add most.
       let weight = Float(1.5 * (1 - pow(2 * part - 1, 2)))
       let corner = max(look.cornerRadius + reach, 1)
+      var ring = Self.outline(lower.insetBy(dx: -reach, dy: -reach), corner)
+      ring.addPath(covered)
       return .fill(
-        Self.outline(lower.insetBy(dx: -reach, dy: -reach), corner),
+        ring,
         .color(ResolvedColor(hex: 0x000000, opacity: look.shadowOpacity * weight / Float(Self.shadowSteps))),
-        FillStyle())
+        FillStyle(eoFill: true))
     }
   }
 
-  private static let shadowSteps = 16
+  /// Fine enough that no step can be seen.
+  private static let shadowSteps = 40
 
   /// What is cut off can't be hit.
   override package func hitTest(_ point: CGPoint) -> ElementNode? {
