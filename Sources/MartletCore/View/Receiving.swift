@@ -2,30 +2,51 @@ import Combine
 import Foundation
 
 /// Gives what a publisher emits to an action while a view is there.
-nonisolated public struct _ReceiveModifier<P: Publisher>: ElementModifier where P.Failure == Never {
+nonisolated public struct _ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+  /// None.
+  public typealias Body = Never
+
   let publisher: P
   let action: (P.Output) -> Void
 
-  package var modifierName: String { "onReceive" }
-
-  package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {
-    ReceivingElement(modifier, parent: parent)
+  /// Makes a node that subscribes, once for all that the view consists of.
+  public static func _makeModifierNode<V: View>(
+    _ modifier: Self, content: V, parent: _ViewNode
+  ) -> _ViewNode {
+    let node = ReceivingNode(modifier, parent: parent)
+    node.child = V._makeNode(content, parent: node)
+    node.subscribe()
+    return node
   }
+
+  /// Takes the new publisher and action, then updates the content.
+  public static func _updateModifierNode<V: View>(_ node: _ViewNode, with modifier: Self, content: V) {
+    let node = unsafeDowncast(node, to: ReceivingNode<P>.self)
+    node.update(modifier)
+    if let child = node.child { V._updateNode(child, with: content) }
+  }
+
+  /// As many as the content has.
+  public static func _modifiedElementCount(_ content: Int?) -> Int? { content }
 }
 
-final class ReceivingElement<P: Publisher>: ModifierElement<_ReceiveModifier<P>> where P.Failure == Never {
+final class ReceivingNode<P: Publisher>: PassingNode where P.Failure == Never {
+  private var modifier: _ReceiveModifier<P>
   private var subscription: AnyCancellable?
 
-  override func didMount() {
-    subscribe()
+  init(_ modifier: _ReceiveModifier<P>, parent: _ViewNode) {
+    self.modifier = modifier
+    super.init(parent: parent)
   }
 
   /// The newest closure is used; another publisher takes the place of the one before.
-  override func modifierChanged(from old: _ReceiveModifier<P>) {
-    if !ValueComparison.areEqual(old.publisher, modifier.publisher) { subscribe() }
+  func update(_ new: _ReceiveModifier<P>) {
+    let old = modifier
+    modifier = new
+    if !ValueComparison.areEqual(old.publisher, new.publisher) { subscribe() }
   }
 
-  private func subscribe() {
+  func subscribe() {
     let queue = host.updateQueue
     subscription = modifier.publisher.sink { [weak self] value in
       if HostActivity.isOnThisThread {

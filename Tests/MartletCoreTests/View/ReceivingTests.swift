@@ -77,4 +77,35 @@ import ViewTesting
     ui.advance(by: 0.1)
     #expect(journal.take() == ["d"])
   }
+
+  private struct Grouped: View {
+    let subject: PassthroughSubject<Int, Never>
+    @State private var sum = 0
+    @State private var hasRows = true
+
+    var body: some View {
+      VStack {
+        Group {
+          if hasRows {
+            Text("one")
+            Text("two")
+          }
+        }
+        .onReceive(subject) { sum += $0 }
+        Text("sum \(sum)")
+        Text("Hide").onTapGesture { hasRows = false }
+      }
+    }
+  }
+
+  /// Apple's modifier wraps the view as a whole: two views in a group receive a value once, and none, too.
+  @Test func aGroupReceivesOnceHoweverManyViewsItHas() throws {
+    let subject = PassthroughSubject<Int, Never>()
+    let ui = TestHost { Grouped(subject: subject) }
+    subject.send(1)
+    #expect(ui.shows("sum 1"))
+    try ui.tap("Hide")
+    subject.send(1)
+    #expect(ui.shows("sum 2"))
+  }
 }
