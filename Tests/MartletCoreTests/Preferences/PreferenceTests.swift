@@ -174,4 +174,18 @@ private struct BoundsKey: PreferenceKey {
     // The owner, row 7 and the overlay.
     #expect(ui.counters.bodies <= 4)
   }
+
+  /// The first value that a view sets is told, also if it is the default; where no view sets one, nothing is.
+  @Test func theFirstValueIsToldAlsoIfItIsTheDefault() {
+    let journal = Journal()
+    let ui = TestHost {
+      VStack {
+        Text("x").preference(key: WidestKey.self, value: 0)
+          .onPreferenceChange(WidestKey.self) { [journal] in journal.note("set \($0)") }
+        Text("y").onPreferenceChange(WidestKey.self) { [journal] in journal.note("unset \($0)") }
+      }
+    }
+    #expect(journal.take() == ["set 0.0"])
+    withExtendedLifetime(ui) {}
+  }
 }
