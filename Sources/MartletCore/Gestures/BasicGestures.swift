@@ -41,9 +41,16 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture of so many taps.
+  @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a gesture of so many taps.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
   /// Makes the machine.

@@ -83,11 +83,60 @@ extension View {
     modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
 
+  /// The view with a gesture, which gives way to those inside; without it while `isEnabled` is false.
+  ///
+  /// - Source: Apple, "gesture(_:isEnabled:)".
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews))
+  }
+
+  /// The view with a gesture that goes before those inside; without it while `isEnabled` is false.
+  ///
+  /// - Source: Apple, "highPriorityGesture(_:isEnabled:)".
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(_GestureModifier(gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews))
+  }
+
+  /// The view with a gesture that is recognised along with any others; without it while `isEnabled` is false.
+  ///
+  /// - Source: Apple, "simultaneousGesture(_:isEnabled:)".
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews))
+  }
+
   /// The view with an action for taps.
   ///
   /// - Source: Apple, "onTapGesture(count:perform:)".
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
+  }
+
+  /// The view with an action for taps that is told where they are.
+  ///
+  /// - Parameters:
+  ///   - count: how many taps in a row.
+  ///   - coordinateSpace: the space of the location.
+  ///   - action: gets the place of the last tap, in points.
+  /// - Source: Apple, "onTapGesture(count:coordinateSpace:perform:)".
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+        .onEnded { action($0.location) })
+  }
+
+  /// The view with an action for taps that is told where they are.
+  ///
+  /// - Source: Apple, the older form of the same.
+  @available(*, deprecated, message: "Use a value of type CoordinateSpaceProtocol, such as .local.")
+  @_disfavoredOverload
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
   /// The view with an action for a held press.

@@ -40,6 +40,7 @@ private final class Kept: @unchecked Sendable {
     }
   }
 
+  /// Fact n261: `trigger` performs the action, and when it is called is up to the style.
   @Test func triggeringTwiceRunsTwice() throws {
     let journal = Journal()
     let ui = TestHost { Screen(journal: journal, kept: Kept()) }

@@ -34,6 +34,26 @@ import ViewTesting
     return ui
   }
 
+  /// Fact n192.
+  @Test func withAnimationUsesTheDefaultUnlessToldOtherwise() throws {
+    struct Watching: View {
+      let journal: Journal
+      @State private var isOn = false
+
+      var body: some View {
+        Text("Go").opacity(isOn ? 1 : 0.5)
+          .transaction { transaction in
+            if let animation = transaction.animation { journal.note("\(animation == .default)") }
+          }
+          .onTapGesture { withAnimation { isOn.toggle() } }
+      }
+    }
+    let journal = Journal()
+    let ui = TestHost { Watching(journal: journal) }
+    try ui.tap("Go")
+    #expect(Set(journal.take()) == ["true"])
+  }
+
   @Test func opacityIsHalfWay() throws {
     #expect(try isNear(half().drawnOpacities(of: "fill")[0], 0.6))
   }

@@ -65,6 +65,46 @@ import ViewTesting
     #expect(journal.take() == expected)
   }
 
+  @Test func aGestureThatIsNotEnabledLeavesTheOthersAlone() {
+    let journal = Journal()
+    let ui = TestHost {
+      box().onTapGesture { journal.note("child") }
+        .highPriorityGesture(TapGesture().onEnded { journal.note("parent") }, isEnabled: false)
+        .simultaneousGesture(TapGesture().onEnded { journal.note("aside") }, isEnabled: false)
+        .gesture(TapGesture().onEnded { journal.note("outer") }, isEnabled: true)
+    }
+    ui.tap(at: center)
+    #expect(journal.take() == ["child"])
+  }
+
+  /// Facts n222 and n224: one tap, and all gestures take part.
+  @Test func theDefaultsOfTapGestures() {
+    #expect(TapGesture().count == 1)
+    #expect(SpatialTapGesture().count == 1)
+    let journal = Journal()
+    let ui = TestHost {
+      box(40).onTapGesture { journal.note("child") }.padding(20).background(.yellow)
+        .gesture(TapGesture().onEnded { journal.note("parent") })
+    }
+    ui.tap(at: center)
+    ui.tap(at: CGPoint(x: center.x + 30, y: center.y))
+    #expect(journal.take() == ["child", "parent"])
+  }
+
+  @Test func aTapActionIsToldWhereTheTapWas() {
+    let journal = Journal()
+    let ui = TestHost {
+      box()
+        .onTapGesture { (place: CGPoint) in journal.note("\(Int(place.x)) \(Int(place.y))") }
+        .padding(10)
+        .simultaneousGesture(
+          SpatialTapGesture(coordinateSpace: .global)
+            .onEnded { journal.note("\(Int($0.location.x)) \(Int($0.location.y))") })
+    }
+    ui.tap(at: CGPoint(x: center.x - 20, y: center.y + 15))
+    #expect(journal.take().sorted() == ["10 45", "180 165"])
+  }
+
   @Test func aSpatialTapSaysWhere() {
     let journal = Journal()
     let ui = TestHost {

@@ -36,7 +36,10 @@ import Testing
     let rect = CGRect(x: 10, y: 20, width: 100, height: 40)
     #expect(UnitPoint.center.point(in: rect) == CGPoint(x: 60, y: 40))
     #expect(UnitPoint.bottomTrailing.point(in: rect) == CGPoint(x: 110, y: 60))
-    #expect(UnitPoint.topLeading == .zero)
+    // Fact n252.
+    #expect(UnitPoint() == .zero && UnitPoint.zero == .topLeading && UnitPoint.zero == UnitPoint(x: 0, y: 0))
+    #expect(UnitPoint.center == UnitPoint(x: 0.5, y: 0.5))
+    #expect(UnitPoint.bottomTrailing == UnitPoint(x: 1, y: 1))
     var point = UnitPoint.top
     point.animatableData = AnimatablePair(0.25, 0.75)
     #expect(point == UnitPoint(x: 0.25, y: 0.75))
