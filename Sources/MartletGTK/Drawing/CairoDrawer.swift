@@ -5,6 +5,7 @@ import MartletPrimitives
 /// Draws display lists with Cairo: the one drawer for windows, popups and snapshots.
 final class CairoDrawer {
   private let masks = MaskCache()
+  private let pictures = PaintPictures()
 
   /// Draws a picture of a surface, or a part of one drawn before.
   ///
@@ -32,7 +33,8 @@ final class CairoDrawer {
     alpha: Double = 1
   ) {
     cairo_save(context)
-    LayerDrawing(context: context, masks: masks).draw(content, in: space, region: region, alpha: alpha)
+    LayerDrawing(context: context, masks: masks, pictures: pictures)
+      .draw(content, in: space, region: region, alpha: alpha)
     cairo_restore(context)
   }
 }

@@ -8,6 +8,7 @@ import MartletPrimitives
 struct LayerDrawing {
   let context: OpaquePointer
   let masks: MaskCache
+  let pictures: PaintPictures
 
   func draw(_ layer: DisplayLayer, in outer: DeviceSpace, region: CullRegion, alpha: Double) {
     let opacity = layer.opacity.isNaN ? 1 : min(max(layer.opacity, 0), 1)
@@ -35,7 +36,8 @@ struct LayerDrawing {
   ) {
     if alpha == 1 || layer.canPassOnOpacity {
       let leaves = LeafDrawing(
-        context: context, masks: masks, space: space.snapped, region: region, alpha: alpha)
+        context: context, masks: masks, pictures: pictures, space: space.snapped, region: region, alpha: alpha
+      )
       for item in layer.items {
         if case .layer(let inner) = item {
           draw(inner, in: space, region: region, alpha: alpha)

@@ -16,7 +16,7 @@ package enum DisplayDamage {
     } else {
       comparison.add(new.bounds, in: .identity, clip: nil)
     }
-    return comparison.rects.list
+    return new.hasBackdrop ? BackdropDamage.spread(comparison.rects.list, in: new) : comparison.rects.list
   }
 
   /// The most rectangles reported: more would cost a drawer more than drawing a little too much.
@@ -132,8 +132,8 @@ extension DisplayItem {
       return paint == otherPaint && style == otherStyle && path == otherPath
     case (.stroke(let path, let paint, let style), .stroke(let otherPath, let otherPaint, let otherStyle)):
       return paint == otherPaint && style == otherStyle && path == otherPath
-    case (.text(let layout, let origin, let color), .text(let otherLayout, let otherOrigin, let otherColor)):
-      return layout === otherLayout && origin == otherOrigin && color == otherColor
+    case (.text(let layout, let origin, let paint), .text(let otherLayout, let otherOrigin, let otherPaint)):
+      return layout === otherLayout && origin == otherOrigin && paint == otherPaint
     case (
       .image(let image, let rect, let tint, let resizing),
       .image(let otherImage, let otherRect, let otherTint, let otherResizing)

@@ -27,13 +27,13 @@ extension DisplayLayer {
         lines.append("\(indent)  fill \(path.dump) \(paint.dump)\(style.dump)")
       case .stroke(let path, let paint, let style):
         lines.append("\(indent)  stroke \(path.dump) \(paint.dump) \(style.dump)")
-      case .text(let layout, let origin, let color):
+      case .text(let layout, let origin, let paint):
         let size = "\(Dump.number(layout.size.width)) × \(Dump.number(layout.size.height))"
         lines.append(
-          "\(indent)  text \(layout.text.debugDescription) at \(origin.dump) size \(size) \(color.hexDescription)"
+          "\(indent)  text \(layout.text.debugDescription) at \(origin.dump) size \(size) \(paint.dump)"
         )
       case .image(let image, let rect, let tint, let resizing):
-        let look = (tint.map { " \($0.hexDescription)" } ?? "") + resizing.dump
+        let look = (tint.map { " \($0.dump)" } ?? "") + resizing.dump
         lines.append("\(indent)  image \(image.name.debugDescription) \(rect.dump)\(look)")
       case .layer(let layer):
         layer.dump(to: &lines, indent: indent + "  ")
@@ -62,23 +62,15 @@ enum Dump {
 }
 
 extension CGPoint {
-  fileprivate var dump: String { "(\(Dump.list([x, y])))" }
+  var dump: String { "(\(Dump.list([x, y])))" }
 }
 
 extension CGRect {
-  fileprivate var dump: String { "(\(Dump.list([minX, minY, width, height])))" }
+  var dump: String { "(\(Dump.list([minX, minY, width, height])))" }
 }
 
 extension CGAffineTransform {
   fileprivate var dump: String { "(\(Dump.list([a, b, c, d, tx, ty])))" }
-}
-
-extension Paint {
-  fileprivate var dump: String {
-    switch self {
-    case .color(let color): return color.hexDescription
-    }
-  }
 }
 
 extension FillStyle {

@@ -4,11 +4,10 @@ import Foundation
 package enum DisplayItem {
   case fill(Path, Paint, FillStyle)
   case stroke(Path, Paint, StrokeStyle)
-  /// Text whose box has its top left corner at `origin`; runs without a colour of their own use `color`.
-  case text(TextLayout, origin: CGPoint, color: ResolvedColor)
-  /// A picture that fills `rect`; with a tint, only its opacity counts and the tint is its colour.
-  case image(
-    ResolvedImage, rect: CGRect, tint: ResolvedColor?, resizing: ImageResizing = ImageResizing())
+  /// Text whose box has its top left corner at `origin`; runs without a colour of their own use `paint`.
+  case text(TextLayout, origin: CGPoint, paint: Paint)
+  /// A picture that fills `rect`; with a tint, only its opacity counts and the tint is what it is painted with.
+  case image(ResolvedImage, rect: CGRect, tint: Paint?, resizing: ImageResizing = ImageResizing())
   case layer(DisplayLayer)
 }
 
@@ -27,6 +26,8 @@ package final class DisplayLayer {
   package let items: [DisplayItem]
   /// The box of everything drawn, in the enclosing layer's space.
   package let bounds: CGRect
+  /// Whether it, or a layer inside, shows what lies behind it.
+  package let hasBackdrop: Bool
 
   package init(
     offset: CGPoint = .zero, transform: CGAffineTransform? = nil, opacity: Double = 1,
@@ -38,10 +39,13 @@ package final class DisplayLayer {
     self.clip = clip
     self.items = items
     var box = CGRect.null
+    var hasBackdrop = false
     for item in items {
       let itemBounds = item.bounds
+      if item.hasBackdrop { hasBackdrop = true }
       if !itemBounds.isNull { box = box.isNull ? itemBounds : box.union(itemBounds) }
     }
+    self.hasBackdrop = hasBackdrop
     if let clip, !box.isNull { box = box.overlap(with: clip.path.boundingRect) }
     if let transform, !box.isNull { box = box.applying(transform) }
     bounds = box.isNull ? box : box.offsetBy(dx: offset.x, dy: offset.y)
@@ -60,6 +64,21 @@ package struct DisplayClip: Equatable, Sendable {
 }
 
 extension DisplayItem {
+  /// What is painted with, unless the item has colours of its own.
+  package var paint: Paint? {
+    switch self {
+    case .fill(_, let paint, _), .stroke(_, let paint, _), .text(_, _, let paint): return paint
+    case .image(_, _, let tint, _): return tint
+    case .layer: return nil
+    }
+  }
+
+  /// Whether it shows what lies behind it.
+  package var hasBackdrop: Bool {
+    if case .layer(let layer) = self { return layer.hasBackdrop }
+    return paint?.isBackdrop ?? false
+  }
+
   /// The box of what the item draws, in the space of its layer; null when it draws nothing.
   package var bounds: CGRect {
     switch self {
