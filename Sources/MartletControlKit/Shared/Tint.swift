@@ -11,8 +11,7 @@ nonisolated public struct _TintModifier<Style: ShapeStyle>: EnvironmentModifier 
       // A tint made of the accent colour means the one outside; kept as it is it would refer to itself.
       values.tintColor = color.usesAccent ? Color(resolved: color.resolved(in: values)) : color
     case let style?:
-      guard case .color(let color) = style._paint(in: values, level: 0).paint else { return }
-      values.tintColor = Color(resolved: color)
+      values.tintColor = Color(resolved: style._paint(in: values, level: 0).paint.singleColor)
     }
   }
 

@@ -148,11 +148,7 @@ nonisolated public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   /// The style's paint, more transparent.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedPaint {
     let base = style._paint(in: environment, level: level)
-    switch base.paint {
-    case .color(var color):
-      color.opacity *= Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
-      return _ResolvedPaint(.color(color))
-    }
+    return _ResolvedPaint(base.paint.multiplied(byOpacity: opacity))
   }
 }
 

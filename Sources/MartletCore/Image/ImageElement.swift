@@ -22,7 +22,7 @@ final class ImageElement: ElementNode {
   private var image: Image
   private var resolution = ImageResolution(size: .zero)
   /// The tint drawn now, which differs from the resolution's while it is animated.
-  private var shownTint: ResolvedColor?
+  private var shownTint: Paint?
   private var animation: AttributeAnimation<PaintVector>?
 
   init(_ image: Image, parent: _ViewNode) {
@@ -55,11 +55,11 @@ final class ImageElement: ElementNode {
     if old.picture?.payload !== resolution.picture?.payload { invalidateLayer() }
   }
 
-  private func changeTint(from old: ResolvedColor?, to new: ResolvedColor?) {
+  private func changeTint(from old: Paint?, to new: Paint?) {
     shownTint = new
     if let old, let new {
-      AttributeAnimation.change(&animation, of: self, from: old.vector, to: new.vector)
-      if let animation { shownTint = ResolvedColor(animation.presented(at: host.now)) }
+      AttributeAnimation.change(&animation, of: self, from: PaintVector(old), to: PaintVector(new))
+      if let animation { shownTint = animation.presented(at: host.now).applied(to: new) }
     } else {
       animation = nil
     }
@@ -69,7 +69,7 @@ final class ImageElement: ElementNode {
   override func animate(to time: Double) -> Bool {
     guard let running = animation else { return false }
     let goesOn = running.goesOn(at: time)
-    shownTint = goesOn ? ResolvedColor(running.presented(at: time)) : resolution.tint
+    shownTint = goesOn ? resolution.tint.map { running.presented(at: time).applied(to: $0) } : resolution.tint
     if !goesOn { animation = nil }
     invalidateLayer()
     return goesOn
@@ -95,7 +95,7 @@ final class ImageElement: ElementNode {
   override func makeItems() -> [DisplayItem] {
     guard size.width > 0, size.height > 0 else { return [] }
     guard let picture = resolution.picture else {
-      return ImagePlaceholder.items(in: size, color: shownTint ?? .clear)
+      return ImagePlaceholder.items(in: size, color: shownTint?.singleColor ?? .clear)
     }
     var resizing = ImageResizing(
       interpolation: image.interpolation.resolved, isAntialiased: image.isAntialiased)
@@ -103,7 +103,8 @@ final class ImageElement: ElementNode {
       resizing.capInsets = asked.capInsets
       resizing.isTiled = asked.mode == .tile
     }
-    return [.image(picture, rect: CGRect(origin: .zero, size: size), tint: shownTint, resizing: resizing)]
+    let frame = CGRect(origin: .zero, size: size)
+    return [.image(picture, rect: frame, tint: shownTint?.placed(in: frame), resizing: resizing)]
   }
 
   override func hitTest(_ point: CGPoint) -> ElementNode? {

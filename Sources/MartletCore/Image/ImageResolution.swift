@@ -10,7 +10,7 @@ struct ImageResolution {
   /// Where text beside it has its baseline, from the top; `nil` at the bottom.
   var baseline: CGFloat?
   /// The tint, if the picture or a placeholder is drawn in one.
-  var tint: ResolvedColor?
+  var tint: Paint?
   /// What assistive tools call it; `nil` if they leave it out.
   var label: String?
 
@@ -36,7 +36,7 @@ struct ImageResolution {
     }
     if image.resizing != nil { result.baseline = nil }
     if result.isTinted(image.templateRenderingMode) {
-      result.tint = ForegroundStyle()._paint(in: environment, level: 0).color
+      result.tint = ForegroundStyle()._paint(in: environment, level: 0).paint
     }
     result.label = label(of: image, in: environment)
     return result

@@ -15,9 +15,6 @@ struct ShapeContent<S: Shape, Style: ShapeStyle> {
   var drawing: ShapeDrawing
 }
 
-/// A colour's components as a vector.
-typealias PaintVector = AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
-
 /// What moves gradually when a shape changes: its own data, its paint, and the width, miter limit and dash
 /// phase of its stroke.
 struct ShapeAppearance<S: Shape>: Animatable {
@@ -31,24 +28,13 @@ struct ShapeAppearance<S: Shape>: Animatable {
 
   var animatableData: AnimatableData {
     get {
-      let color: ResolvedColor
-      switch paint {
-      case .color(let resolved): color = resolved
-      }
-      let vector = PaintVector(
-        AnimatablePair(Double(color.red), Double(color.green)),
-        AnimatablePair(Double(color.blue), Double(color.opacity)))
       var stroke = StrokeStyle.AnimatableData.zero
       if case .stroke(let style, _) = drawing { stroke = style.animatableData }
-      return AnimatablePair(shape.animatableData, AnimatablePair(vector, stroke))
+      return AnimatablePair(shape.animatableData, AnimatablePair(PaintVector(paint), stroke))
     }
     set {
       shape.animatableData = newValue.first
-      let vector = newValue.second.first
-      paint = .color(
-        ResolvedColor(
-          red: Float(vector.first.first), green: Float(vector.first.second), blue: Float(vector.second.first),
-          opacity: Float(vector.second.second)))
+      paint = newValue.second.first.applied(to: paint)
       if case .stroke(var style, let isAntialiased) = drawing {
         style.animatableData = newValue.second.second
         drawing = .stroke(style, isAntialiased: isAntialiased)
@@ -160,10 +146,13 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
   }
 
+  /// The paint, with a gradient's fractions counted in the frame, as Apple's "LinearGradient" says.
+  private var placedPaint: Paint { shown.paint.placed(in: CGRect(origin: .zero, size: shownSize)) }
+
   override func makeItems() -> [DisplayItem] {
     switch shown.drawing {
     case .fill(let style):
-      return [.fill(outline(in: shownSize), shown.paint, style)]
+      return [.fill(outline(in: shownSize), placedPaint, style)]
     case .stroke(let style, _):
       guard style.lineWidth > 0, style.lineWidth.isFinite else {
         if !style.lineWidth.isFinite {
@@ -174,13 +163,13 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
         }
         return []
       }
-      return [.stroke(outline(in: shownSize), shown.paint, style)]
+      return [.stroke(outline(in: shownSize), placedPaint, style)]
     }
   }
 
   override func hitTest(_ point: CGPoint) -> ElementNode? {
     // What is wholly transparent can't be hit, as Color.clear can't.
-    if case .color(let color) = model.paint, color.opacity <= 0 { return nil }
+    guard model.paint.isVisible else { return nil }
     switch shown.drawing {
     case .fill(let style):
       return outline(in: size).contains(point, eoFill: style.isEOFilled) ? self : nil

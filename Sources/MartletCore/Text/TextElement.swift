@@ -22,12 +22,13 @@ extension Text: View, PrimitiveView {
 final class TextElement: ElementNode, GestureCarrier {
   private var text: Text
   private var request: TextRequest
-  private var color: ResolvedColor
+  private var paint: Paint
   private var placed: TextLayout?
   private var natural: TextLayout?
   private var narrow: (width: CGFloat?, height: CGFloat?, layout: TextLayout)?
   private var animation: AttributeAnimation<PaintVector>?
-  private var shownColor: ResolvedColor
+  /// The paint drawn now, which differs while it is animated.
+  private var shownPaint: Paint
   private var reservedLines: Int?
   /// Follows presses on links; `nil` for a text without any, which lets every press through.
   private(set) var recognizer: GestureRecognizer?
@@ -35,11 +36,11 @@ final class TextElement: ElementNode, GestureCarrier {
   init(_ text: Text, parent: _ViewNode) {
     self.text = text
     request = TextRequest(runs: [])
-    color = .clear
-    shownColor = .clear
+    paint = .color(.clear)
+    shownPaint = .color(.clear)
     super.init(parent: parent)
-    (request, color) = resolve()
-    shownColor = color
+    (request, paint) = resolve()
+    shownPaint = paint
     reservedLines = readEnvironment { $0.reservedLines }
     followLinks()
   }
@@ -51,13 +52,13 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override func refresh() {
-    let (newRequest, newColor) = resolve()
-    if newColor != color {
-      let old = color.vector
-      color = newColor
-      shownColor = newColor
-      AttributeAnimation.change(&animation, of: self, from: old, to: newColor.vector)
-      if let animation { shownColor = ResolvedColor(animation.presented(at: host.now)) }
+    let (newRequest, newPaint) = resolve()
+    if newPaint != paint {
+      let old = PaintVector(paint)
+      paint = newPaint
+      shownPaint = newPaint
+      AttributeAnimation.change(&animation, of: self, from: old, to: PaintVector(newPaint))
+      if let animation { shownPaint = animation.presented(at: host.now).applied(to: newPaint) }
       invalidateLayer()
     }
     let newReserved = readEnvironment { $0.reservedLines }
@@ -76,7 +77,7 @@ final class TextElement: ElementNode, GestureCarrier {
   override func animate(to time: Double) -> Bool {
     guard let running = animation else { return false }
     let goesOn = running.goesOn(at: time)
-    shownColor = goesOn ? ResolvedColor(running.presented(at: time)) : color
+    shownPaint = goesOn ? running.presented(at: time).applied(to: paint) : paint
     if !goesOn { animation = nil }
     invalidateLayer()
     return goesOn
@@ -101,7 +102,7 @@ final class TextElement: ElementNode, GestureCarrier {
     return payload.run(at: CGPoint(x: point.x - textLeft(placed), y: point.y))?.link
   }
 
-  private func resolve() -> (TextRequest, ResolvedColor) {
+  private func resolve() -> (TextRequest, Paint) {
     readEnvironment { TextResolution.resolve(text, in: $0) }
   }
 
@@ -177,7 +178,8 @@ final class TextElement: ElementNode, GestureCarrier {
     let layout = placed ?? layout(placedProposal).layout
     placed = layout
     guard !layout.text.isEmpty else { return [] }
-    return [.text(layout, origin: CGPoint(x: textLeft(layout), y: 0), color: shownColor)]
+    let placed = shownPaint.placed(in: CGRect(origin: .zero, size: size))
+    return [.text(layout, origin: CGPoint(x: textLeft(layout), y: 0), paint: placed)]
   }
 
   /// Where the text's box begins in the element, which may be a little wider.
@@ -203,32 +205,20 @@ final class TextElement: ElementNode, GestureCarrier {
   override var viewName: String { "Text" }
 }
 
-extension ResolvedColor {
-  var vector: PaintVector {
-    PaintVector(
-      AnimatablePair(Double(red), Double(green)), AnimatablePair(Double(blue), Double(opacity)))
-  }
-
-  init(_ vector: PaintVector) {
-    self.init(
-      red: Float(vector.first.first), green: Float(vector.first.second), blue: Float(vector.second.first),
-      opacity: Float(vector.second.second))
-  }
-}
-
 /// Turns a text and its environment into what the measurer lays out.
 enum TextResolution {
-  static func resolve(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, ResolvedColor) {
+  static func resolve(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, Paint) {
     let locale: Locale = text.needsLocale ? environment.locale : Locale(identifier: "en_US_POSIX")
     let base: Font = environment.font ?? .body
     let fonts = environment.theme.fonts
-    var color = ForegroundStyle()._paint(in: environment, level: 0).color
-    var runs = text.shownParts(locale: locale).map { part in
+    var paint = ForegroundStyle()._paint(in: environment, level: 0).paint
+    let parts = text.shownParts(locale: locale)
+    var runs = parts.map { part in
       run(part, base: base, fonts: fonts, environment)
     }
     // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
     if let shared = runs.first?.color, runs.allSatisfy({ $0.color == shared }) {
-      color = shared
+      paint = sharedPaint(of: parts, in: environment) ?? .color(shared)
       for index in runs.indices { runs[index].color = nil }
     }
     let request = TextRequest(
@@ -236,7 +226,28 @@ enum TextResolution {
       truncation: truncation(environment.truncationMode), lineLimit: environment.lineLimit.map { max($0, 1) },
       lineSpacing: Double(environment.lineSpacing.isFinite ? environment.lineSpacing : 0),
       isRightToLeft: environment.layoutDirection == .rightToLeft)
-    return (request, color)
+    return (request, paint)
+  }
+
+  /// What all parts are painted with, if it is more than a colour.
+  private static func sharedPaint(of parts: [Text.ShownPart], in environment: EnvironmentValues) -> Paint? {
+    var shared: Paint?
+    for part in parts {
+      var own: Paint?
+      search: for change in part.changes {
+        switch change {
+        case .style(let style):
+          own = style._paint(in: environment, level: 0).paint
+          break search
+        case .color, .link:
+          break search
+        default: break
+        }
+      }
+      guard let own, shared == nil || shared == own else { return nil }
+      shared = own
+    }
+    return shared
   }
 
   private static func run(
@@ -309,9 +320,5 @@ enum TextResolution {
 
 extension _ResolvedPaint {
   /// The colour for things that can have only one.
-  var color: ResolvedColor {
-    switch paint {
-    case .color(let color): return color
-    }
-  }
+  var color: ResolvedColor { paint.singleColor }
 }

@@ -44,7 +44,7 @@ extension EditableTextElement {
       let range = shown.shown(editing.selection.lowerBound)..<shown.shown(editing.selection.upperBound)
       fill(range, host.textInput.isWindowActive ? style.selectionColor : style.inactiveSelectionColor)
     }
-    items.append(.text(text, origin: origin, color: style.color))
+    items.append(.text(text, origin: origin, paint: .color(style.color)))
     return DisplayLayer(clip: visibleArea, items: items)
   }
 

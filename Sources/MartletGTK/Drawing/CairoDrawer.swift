@@ -4,7 +4,10 @@ import MartletPrimitives
 
 /// Draws display lists with Cairo: the one drawer for windows, popups and snapshots.
 final class CairoDrawer {
-  private let masks = MaskCache()
+  private let caches = DrawingCaches()
+
+  /// How often filters were worked out.
+  var filterCount: Int { caches.effects.makeCount }
 
   /// Draws a picture of a surface, or a part of one drawn before.
   ///
@@ -32,9 +35,16 @@ final class CairoDrawer {
     alpha: Double = 1
   ) {
     cairo_save(context)
-    LayerDrawing(context: context, masks: masks).draw(content, in: space, region: region, alpha: alpha)
+    LayerDrawing(context: context, caches: caches).draw(content, in: space, region: region, alpha: alpha)
     cairo_restore(context)
   }
+}
+
+/// What drawing the same again can use.
+final class DrawingCaches {
+  let masks = MaskCache()
+  let pictures = PaintPictures()
+  let effects = EffectCache()
 }
 
 extension OpaquePointer {

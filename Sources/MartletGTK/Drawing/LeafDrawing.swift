@@ -6,6 +6,7 @@ import MartletPrimitives
 struct LeafDrawing {
   let context: OpaquePointer
   let masks: MaskCache
+  let pictures: PaintPictures
   /// The layer's space, snapped to whole pixels if it can be.
   let space: DeviceSpace
   let region: CullRegion
@@ -19,30 +20,31 @@ struct LeafDrawing {
       fill(path, paint, style)
     case .stroke(let path, let paint, let style):
       stroke(path, paint, style)
-    case .text(let layout, let origin, let color):
-      draw(layout, at: origin, color: color)
+    case .text(let layout, let origin, let paint):
+      draw(layout, at: origin, paint: paint, box: space.deviceBox(bounds))
     case .image(let image, let rect, let tint, let resizing):
-      ImageDrawing(context: context, space: space, alpha: alpha)
+      ImageDrawing(context: context, space: space, source: source, alpha: alpha)
         .draw(image, in: rect, tint: tint, resizing: resizing)
     case .layer:
       break
     }
   }
 
+  private var source: PaintSource { PaintSource(context: context, space: space, pictures: pictures) }
+
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
-    guard path.isFinite, let color = paint.visibleColor else { return }
+    guard path.isFinite, paint.isVisible else { return }
     let snapping = PixelSnapping(space)
     if let snapping, case .rect(let rect) = path.storage {
       let whole = snapping.deviceRect(rect)
-      guard !whole.isNull else { return }
-      context.setSource(color, alpha: alpha)
+      guard !whole.isNull, source.set(paint, alpha: alpha, box: whole) else { return }
       cairo_new_path(context)
       cairo_rectangle(context, whole.minX, whole.minY, whole.width, whole.height)
       cairo_fill(context)
       return
     }
     let shape = snapping?.fill(path) ?? path
-    paintShape(shape, color, .fill(style), reach: 0) { context, space, path in
+    paintShape(shape, paint, .fill(style), reach: 0) { context, space, path in
       CairoPath.setFillStyle(style, on: context)
       cairo_new_path(context)
       space.apply(to: context)
@@ -53,16 +55,14 @@ struct LeafDrawing {
   }
 
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
-    guard path.isFinite, style.lineWidth.isFinite, style.lineWidth > 0, let color = paint.visibleColor else {
-      return
-    }
+    guard path.isFinite, style.lineWidth.isFinite, style.lineWidth > 0, paint.isVisible else { return }
     var style = style
     var shape = path
     if let snapping = PixelSnapping(space) {
       (shape, style.lineWidth) = snapping.stroke(path, width: style.lineWidth)
     }
     let reach = path.hasOnlySmoothCorners ? 1 : max(1, style.miterLimit.isFinite ? style.miterLimit : 10)
-    paintShape(shape, color, .stroke(style), reach: style.lineWidth / 2 * reach) { context, space, path in
+    paintShape(shape, paint, .stroke(style), reach: style.lineWidth / 2 * reach) { context, space, path in
       // The line width of a shape that is drawn in pixels is in pixels, too.
       var style = style
       let factor = self.space.matrix.a / space.matrix.a
@@ -86,10 +86,11 @@ struct LeafDrawing {
   ///   - reach: how far the ink goes beyond the path, in points.
   ///   - draw: draws the path, which is given in a space of its own.
   private func paintShape(
-    _ path: Path, _ color: ResolvedColor, _ style: MaskCache.Key.Style, reach: CGFloat,
+    _ path: Path, _ paint: Paint, _ style: MaskCache.Key.Style, reach: CGFloat,
     draw: (OpaquePointer, DeviceSpace, Path) -> Void
   ) {
-    context.setSource(color, alpha: alpha)
+    let ink = space.deviceBox(path.boundingRect.insetBy(dx: -reach, dy: -reach))
+    guard source.set(paint, alpha: alpha, box: ink) else { return }
     guard let shape = MaskShape(path, style: style, space: space, reach: reach) else {
       draw(context, space, path)
       return
@@ -103,9 +104,10 @@ struct LeafDrawing {
     }
   }
 
-  private func draw(_ layout: TextLayout, at origin: CGPoint, color: ResolvedColor) {
+  private func draw(_ layout: TextLayout, at origin: CGPoint, paint: Paint, box: CGRect) {
     guard let payload = layout.payload as? PangoTextPayload else { return }
-    context.setSource(color, alpha: alpha)
+    // Runs may have colours of their own even if nothing is seen of the paint.
+    if !source.set(paint, alpha: alpha, box: box) { context.setSource(.clear, alpha: 1) }
     // Underlines are areas; a clip or a fill before may have asked for hard edges.
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     for placed in payload.lines {
@@ -123,14 +125,5 @@ struct LeafDrawing {
     }
     cairo_identity_matrix(context)
     cairo_new_path(context)
-  }
-}
-
-extension Paint {
-  /// The colour, unless nothing would be seen of it.
-  fileprivate var visibleColor: ResolvedColor? {
-    switch self {
-    case .color(let color): return color.opacity > 0 ? color : nil
-    }
   }
 }

@@ -7,10 +7,11 @@ struct ImageDrawing {
   let context: OpaquePointer
   /// The layer's space, snapped to whole pixels if it can be.
   let space: DeviceSpace
+  let source: PaintSource
   let alpha: Double
 
-  func draw(_ image: ResolvedImage, in rect: CGRect, tint: ResolvedColor?, resizing: ImageResizing) {
-    if let tint, !(tint.opacity > 0) { return }
+  func draw(_ image: ResolvedImage, in rect: CGRect, tint: Paint?, resizing: ImageResizing) {
+    if let tint, !tint.isVisible { return }
     guard resizing.isPlainStretch else {
       ImageSlicing(drawing: self, tint: tint, resizing: resizing).draw(image, in: rect)
       return
@@ -27,15 +28,14 @@ struct ImageDrawing {
 
   // MARK: Shapes
 
-  private func draw(_ picture: VectorPicture, in rect: CGRect, tint: ResolvedColor?) {
+  private func draw(_ picture: VectorPicture, in rect: CGRect, tint: Paint?) {
     guard let pixels = wholePixels(rect) else {
       drawDirectly(picture, in: rect, tint: tint)
       return
     }
     let size = VectorPicture.PixelSize(width: Int(pixels.width), height: Int(pixels.height))
     if let tint {
-      guard let mask = picture.mask(size) else { return }
-      context.setSource(tint, alpha: alpha)
+      guard let mask = picture.mask(size), source.set(tint, alpha: alpha, box: pixels) else { return }
       cairo_mask_surface(context, mask.surface, pixels.minX, pixels.minY)
     } else if let image = picture.image(size) {
       paint(image, at: pixels.origin)
@@ -62,7 +62,7 @@ struct ImageDrawing {
   private static let longestKeptSide: CGFloat = 1024
 
   /// Draws the shapes themselves, wherever they lie: turned, or between pixels.
-  private func drawDirectly(_ picture: VectorPicture, in rect: CGRect, tint: ResolvedColor?) {
+  private func drawDirectly(_ picture: VectorPicture, in rect: CGRect, tint: Paint?) {
     // Thinner than this, the scale has no inverse, and Cairo would give up on the whole picture.
     let inDevice = space.deviceBox(rect)
     guard min(inDevice.width, inDevice.height) > 1e-6 else { return }
@@ -79,8 +79,7 @@ struct ImageDrawing {
     if let tint {
       let mask = cairo_pop_group(context)
       cairo_identity_matrix(context)
-      context.setSource(tint, alpha: alpha)
-      cairo_mask(context, mask)
+      if source.set(tint, alpha: alpha, box: inDevice) { cairo_mask(context, mask) }
       cairo_pattern_destroy(mask)
     } else {
       cairo_pop_group_to_source(context)
@@ -92,14 +91,14 @@ struct ImageDrawing {
   // MARK: Pixels
 
   private func draw(
-    _ picture: BitmapPicture, in rect: CGRect, tint: ResolvedColor?, resizing: ImageResizing
+    _ picture: BitmapPicture, in rect: CGRect, tint: Paint?, resizing: ImageResizing
   ) {
     if let whole = PixelSnapping(space)?.deviceRect(rect), !whole.isNull {
       let scaled = picture.image(
         width: Int(whole.width), height: Int(whole.height), interpolation: resizing.interpolation)
       if let scaled {
         if let tint {
-          context.setSource(tint, alpha: alpha)
+          guard source.set(tint, alpha: alpha, box: whole) else { return }
           cairo_mask_surface(context, scaled.surface, whole.minX, whole.minY)
         } else {
           paint(scaled, at: whole.origin)

@@ -5,7 +5,7 @@ import MartletPrimitives
 /// Draws parts of a picture's pixels, each stretched over a rectangle or repeated in it.
 struct ImageSlicing {
   let drawing: ImageDrawing
-  let tint: ResolvedColor?
+  let tint: Paint?
   let resizing: ImageResizing
 
   private var context: OpaquePointer { drawing.context }
@@ -69,6 +69,7 @@ struct ImageSlicing {
 
     cairo_save(context)
     cairo_new_path(context)
+    let box = space.deviceBox(target)
     var target = target
     var unit = CGSize(width: 1, height: 1)
     if let whole = PixelSnapping(space)?.deviceRect(target), !whole.isNull {
@@ -88,8 +89,7 @@ struct ImageSlicing {
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
     cairo_clip(context)
     if let tint {
-      context.setSource(tint, alpha: drawing.alpha)
-      cairo_mask(context, pattern)
+      if drawing.source.set(tint, alpha: drawing.alpha, box: box) { cairo_mask(context, pattern) }
     } else {
       cairo_set_source(context, pattern)
       cairo_paint_with_alpha(context, drawing.alpha)

@@ -4,15 +4,14 @@ import Foundation
 package enum DisplayItem {
   case fill(Path, Paint, FillStyle)
   case stroke(Path, Paint, StrokeStyle)
-  /// Text whose box has its top left corner at `origin`; runs without a colour of their own use `color`.
-  case text(TextLayout, origin: CGPoint, color: ResolvedColor)
-  /// A picture that fills `rect`; with a tint, only its opacity counts and the tint is its colour.
-  case image(
-    ResolvedImage, rect: CGRect, tint: ResolvedColor?, resizing: ImageResizing = ImageResizing())
+  /// Text whose box has its top left corner at `origin`; runs without a colour of their own use `paint`.
+  case text(TextLayout, origin: CGPoint, paint: Paint)
+  /// A picture that fills `rect`; with a tint, only its opacity counts and the tint is what it is painted with.
+  case image(ResolvedImage, rect: CGRect, tint: Paint?, resizing: ImageResizing = ImageResizing())
   case layer(DisplayLayer)
 }
 
-/// An immutable group of items with one offset, transform, opacity and clip.
+/// An immutable group of items with one offset, transform, opacity, clip and effect.
 ///
 /// A view whose drawing did not change hands out the same layer again, so a drawer and the damage
 /// computation can tell by identity that nothing inside changed.
@@ -24,27 +23,52 @@ package final class DisplayLayer {
   package let opacity: Double
   /// Cuts the items off, in the layer's own space; `nil` for no clip.
   package let clip: DisplayClip?
+  /// Filters, mask, blend mode and the like; `nil` for none.
+  package let effect: DisplayEffect?
   package let items: [DisplayItem]
+  /// Whether something inside blends with what lies behind the layer other than by covering it.
+  package let containsBlending: Bool
   /// The box of everything drawn, in the enclosing layer's space.
   package let bounds: CGRect
+  /// Whether it, or a layer inside, shows what lies behind it.
+  package let hasBackdrop: Bool
+  /// The same in the layer's own space.
+  package let ownBounds: CGRect
 
   package init(
     offset: CGPoint = .zero, transform: CGAffineTransform? = nil, opacity: Double = 1,
-    clip: DisplayClip? = nil, items: [DisplayItem]
+    clip: DisplayClip? = nil, effect: DisplayEffect? = nil, items: [DisplayItem]
   ) {
     self.offset = offset
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
+    self.effect = effect
     self.items = items
     var box = CGRect.null
+    var hasBackdrop = false
+    var containsBlending = false
     for item in items {
       let itemBounds = item.bounds
+      if item.hasBackdrop { hasBackdrop = true }
       if !itemBounds.isNull { box = box.isNull ? itemBounds : box.union(itemBounds) }
+      if case .layer(let inner) = item, inner.blendsWithBackdrop { containsBlending = true }
     }
+    self.containsBlending = containsBlending
+    if let effect {
+      for filter in effect.filters { box = filter.spread(box) }
+    }
+    self.hasBackdrop = hasBackdrop
     if let clip, !box.isNull { box = box.overlap(with: clip.path.boundingRect) }
-    if let transform, !box.isNull { box = box.applying(transform) }
-    bounds = box.isNull ? box : box.offsetBy(dx: offset.x, dy: offset.y)
+    if let mask = effect?.mask, effect?.isMaskInverted == false { box = box.overlap(with: mask.bounds) }
+    ownBounds = box
+    bounds = Self.box(box, transform: transform, projection: effect?.projection, offset: offset)
+  }
+
+  /// Whether what is drawn depends on what lies behind other than by covering it.
+  package var blendsWithBackdrop: Bool {
+    guard let effect else { return containsBlending }
+    return effect.blendMode != .normal || (containsBlending && !effect.isolates)
   }
 }
 
@@ -60,6 +84,21 @@ package struct DisplayClip: Equatable, Sendable {
 }
 
 extension DisplayItem {
+  /// What is painted with, unless the item has colours of its own.
+  package var paint: Paint? {
+    switch self {
+    case .fill(_, let paint, _), .stroke(_, let paint, _), .text(_, _, let paint): return paint
+    case .image(_, _, let tint, _): return tint
+    case .layer: return nil
+    }
+  }
+
+  /// Whether it shows what lies behind it.
+  package var hasBackdrop: Bool {
+    if case .layer(let layer) = self { return layer.hasBackdrop }
+    return paint?.isBackdrop ?? false
+  }
+
   /// The box of what the item draws, in the space of its layer; null when it draws nothing.
   package var bounds: CGRect {
     switch self {

@@ -33,9 +33,8 @@ package struct ResolvedColor: Hashable, Sendable {
     }
     return "#" + byte(red) + byte(green) + byte(blue) + byte(opacity)
   }
-}
 
-/// What an area is painted with.
-package enum Paint: Equatable, Sendable {
-  case color(ResolvedColor)
+  package func multiplied(byOpacity factor: Double) -> ResolvedColor {
+    ResolvedColor(red: red, green: green, blue: blue, opacity: opacity * Float(factor))
+  }
 }

@@ -113,7 +113,7 @@ struct DisplayDamageTests {
     func picture(_ color: ResolvedColor) -> DisplayLayer {
       let turned = DisplayLayer(
         offset: CGPoint(x: 20, y: 120), transform: CGAffineTransform(rotationAngle: 0.12),
-        items: [.text(text, origin: .zero, color: color)])
+        items: [.text(text, origin: .zero, paint: .color(color))])
       return DisplayLayer(items: [fill(.ellipse(rect(20, 10, 200, 90)), blue), .layer(turned)])
     }
     let before = picture(red)
@@ -139,7 +139,7 @@ struct DisplayDamageTests {
           items: [
             fill(.ellipse(box), color),
             stroke(.rect(box), black, StrokeStyle(lineWidth: 1 + CGFloat(random.next(2)))),
-            .text(text, origin: CGPoint(x: 2.2, y: 1.1), color: black),
+            .text(text, origin: CGPoint(x: 2.2, y: 1.1), paint: .color(black)),
           ]))
     }
     return DisplayLayer(items: items)

@@ -31,7 +31,7 @@ struct LayerTests {
   @Test func runsWithTheirOwnColourFadeToo() {
     let run = TextRun(text: "█", font: font(size: 40, ascent: 40, descent: 10), color: red)
     let text = PangoTextMeasurer().layout(TextRequest(runs: [run]), width: nil, height: nil)
-    let layer = DisplayLayer(opacity: 0.5, items: [.text(text, origin: .zero, color: black)])
+    let layer = DisplayLayer(opacity: 0.5, items: [.text(text, origin: .zero, paint: .color(black))])
     let image = picture([.layer(layer)], width: 20, height: 50)
     #expect((0..<50).contains { (120...136).contains(image[8, $0].green) && image[8, $0].red == 255 })
     #expect(!(0..<50).contains { image[8, $0].green < 100 })

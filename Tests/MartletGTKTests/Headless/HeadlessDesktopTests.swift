@@ -93,7 +93,7 @@ struct HeadlessDesktopTests {
       items: [
         fill(.ellipse(rect(0, 0, 16, 16)), red),
         stroke(.elements(polygon([(0, 0), (1, 2)])), black, StrokeStyle(lineWidth: 1.5, lineCap: .round)),
-        .layer(DisplayLayer(items: [.text(text, origin: .zero, color: black)])),
+        .layer(DisplayLayer(items: [.text(text, origin: .zero, paint: .color(black))])),
       ])
     #expect(
       layer.dump == """

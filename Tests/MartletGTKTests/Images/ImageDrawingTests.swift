@@ -32,14 +32,15 @@ struct ImageDrawingTests {
   @Test(arguments: [1.0, 1.25, 2, 3])
   func anIconIsSharpAtEveryScale(scale: Double) throws {
     let image = try picture(
-      [.image(icon("half"), rect: rect(4, 4, 16, 16), tint: red)], width: 24, height: 24, scale: scale)
+      [.image(icon("half"), rect: rect(4, 4, 16, 16), tint: .color(red))], width: 24, height: 24, scale: scale
+    )
     let shades = Set(image.places { $0 != .white && $0 != .pureRed }.map { image[Int($0.x), Int($0.y)] })
     #expect(shades.isEmpty, "\(shades)")
     #expect(image.places { $0 == .pureRed }.count == Int(8 * scale) * Int(16 * scale))
   }
 
   @Test func anIconBetweenPixelsIsPutOnWholeOnes() throws {
-    let image = try picture([.image(icon("half"), rect: rect(2.3, 1.6, 16, 16), tint: red)])
+    let image = try picture([.image(icon("half"), rect: rect(2.3, 1.6, 16, 16), tint: .color(red))])
     #expect(image.places { $0 == .pureRed }.first == CGPoint(x: 2, y: 2))
     #expect(image.places { $0 != .white && $0 != .pureRed }.isEmpty)
   }
@@ -47,7 +48,7 @@ struct ImageDrawingTests {
   @Test func theTintsOpacityAndTheLayersCount() throws {
     var tint = black
     tint.opacity = 0.5
-    let item = try DisplayItem.image(icon("full"), rect: rect(2, 2, 16, 16), tint: tint)
+    let item = try DisplayItem.image(icon("full"), rect: rect(2, 2, 16, 16), tint: .color(tint))
     let layer = DisplayLayer(opacity: 0.5, items: [item])
     let image = picture([.layer(layer)])
     #expect(abs(Int(image[10, 10].red) - 191) <= 1)
@@ -55,7 +56,7 @@ struct ImageDrawingTests {
 
   @Test func aTurnedIconIsDrawnTurned() throws {
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 18, ty: 2)
-    let item = try DisplayItem.image(icon("half"), rect: rect(0, 0, 16, 16), tint: blue)
+    let item = try DisplayItem.image(icon("half"), rect: rect(0, 0, 16, 16), tint: .color(blue))
     let image = picture([.layer(DisplayLayer(transform: turn, items: [item]))])
     // What was left is at the top after a quarter turn clockwise.
     #expect(image[10, 4] == .pureBlue)
@@ -64,7 +65,7 @@ struct ImageDrawingTests {
 
   @Test func aScaledIconIsDrawnAtItsScale() throws {
     let grow = CGAffineTransform(a: 1.1, b: 0, c: 0, d: 1.1, tx: 0, ty: 0)
-    let item = try DisplayItem.image(icon("full"), rect: rect(1, 1, 16, 16), tint: blue)
+    let item = try DisplayItem.image(icon("full"), rect: rect(1, 1, 16, 16), tint: .color(blue))
     let image = picture([.layer(DisplayLayer(transform: grow, items: [item]))])
     #expect(image[10, 10] == .pureBlue)
     // From 1.1 to 18.7.
@@ -74,7 +75,7 @@ struct ImageDrawingTests {
   }
 
   @Test func aBoldIconStaysWithinItsBox() throws {
-    let item = try DisplayItem.image(icon("full", weight: 900), rect: rect(2, 2, 16, 16), tint: red)
+    let item = try DisplayItem.image(icon("full", weight: 900), rect: rect(2, 2, 16, 16), tint: .color(red))
     let image = picture([item])
     #expect(image[1, 10] == .white && image[10, 18] == .white)
     #expect(image[10, 10] == .pureRed)
@@ -93,9 +94,9 @@ struct ImageDrawingTests {
   }
 
   @Test func changedPicturesAreDamage() throws {
-    let first = try DisplayItem.image(icon("full"), rect: rect(2, 2, 16, 16), tint: red)
-    let same = try DisplayItem.image(icon("full"), rect: rect(2, 2, 16, 16), tint: red)
-    let other = try DisplayItem.image(icon("half"), rect: rect(2, 2, 16, 16), tint: red)
+    let first = try DisplayItem.image(icon("full"), rect: rect(2, 2, 16, 16), tint: .color(red))
+    let same = try DisplayItem.image(icon("full"), rect: rect(2, 2, 16, 16), tint: .color(red))
+    let other = try DisplayItem.image(icon("half"), rect: rect(2, 2, 16, 16), tint: .color(red))
     let old = DisplayLayer(items: [first])
     #expect(DisplayDamage.between(old, DisplayLayer(items: [same])).isEmpty)
     #expect(DisplayDamage.between(old, DisplayLayer(items: [other])) == [rect(2, 2, 16, 16)])
@@ -103,8 +104,8 @@ struct ImageDrawingTests {
 
   @Test(arguments: [rect(0, 0, 0, 5), rect(0, 0, .nan, 5), rect(.infinity, 0, 5, 5), rect(0, 0, 1e30, 5)])
   func badGeometryDrawsNothingBad(box: CGRect) throws {
-    _ = try picture([.image(icon("full"), rect: box, tint: red), fill(.rect(rect(2, 2, 4, 4)), blue)])
-    let image = try picture([.image(icon("full"), rect: box, tint: red)])
+    _ = try picture([.image(icon("full"), rect: box, tint: .color(red)), fill(.rect(rect(2, 2, 4, 4)), blue)])
+    let image = try picture([.image(icon("full"), rect: box, tint: .color(red))])
     #expect(image.width == 20)
   }
 }

@@ -119,7 +119,7 @@ struct TextBreakingTests {
     // "i" below a wide line: its ink is in the left, middle or right third.
     func inkColumns(_ alignment: TextLineAlignment, rightToLeft: Bool = false) -> (CGFloat, CGFloat) {
       let lines = layout(request("WWWWWW\ni", alignment: alignment, isRightToLeft: rightToLeft))
-      let item = DisplayItem.text(lines, origin: .zero, color: black)
+      let item = DisplayItem.text(lines, origin: .zero, paint: .color(black))
       let image = picture([item], width: lines.size.width, height: lines.size.height)
       let columns = (0..<image.width).filter { x in (20..<image.height).contains { image[x, $0] != .white } }
       return (CGFloat(columns.min() ?? 0) / lines.size.width, CGFloat(columns.max() ?? 0) / lines.size.width)

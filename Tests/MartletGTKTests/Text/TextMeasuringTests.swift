@@ -115,7 +115,7 @@ struct TextMeasuringTests {
   @Test func inkLiesWithinTheReportedBounds() {
     // The ink of text drawn well inside of a picture leaves a clear frame around its bounds.
     let item = DisplayItem.text(
-      layout(request("fjÂgّ|")), origin: CGPoint(x: 30, y: 30), color: black)
+      layout(request("fjÂgّ|")), origin: CGPoint(x: 30, y: 30), paint: .color(black))
     let image = picture([item], width: 200, height: 80)
     let bounds = item.bounds
     #expect(
