@@ -18,6 +18,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var weight: Int
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
+  /// How wide the letters are, as `Font.Width` counts: 0 is standard, negative is narrower.
+  package var width: Double
   /// The distance from the top of a line to its baseline, in points.
   package var ascent: Double
   /// The distance from the baseline to the bottom of a line, in points.
@@ -27,13 +29,14 @@ package struct ResolvedFont: Hashable, Sendable {
 
   package init(
     family: FontFamily, size: Double, weight: Int, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false, ascent: Double, descent: Double, lineGap: Double
+    hasMonospacedDigits: Bool = false, width: Double = 0, ascent: Double, descent: Double, lineGap: Double
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.width = width
     self.ascent = ascent
     self.descent = descent
     self.lineGap = lineGap
