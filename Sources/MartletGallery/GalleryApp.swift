@@ -6,6 +6,9 @@ struct GalleryApp: App {
       GalleryView()
     }
     .defaultSize(width: 760, height: 520)
+    Window("Ticker", id: "ticker") {
+      Ticker().padding(28)
+    }
   }
 }
 
@@ -25,6 +28,7 @@ enum Page: String, CaseIterable, Identifiable {
   case layout
   case gestures
   case animation
+  case dataFlow = "data-flow"
 
   var id: String { rawValue }
 
@@ -44,6 +48,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .layout: return "Layout"
     case .gestures: return "Gestures"
     case .animation: return "Animation"
+    case .dataFlow: return "Data Flow"
     }
   }
 
@@ -63,6 +68,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .layout: return "Stacks, spacers, frames and alignment."
     case .gestures: return "Tap, double tap, press and drag."
     case .animation: return "Curves and springs, interrupted at will."
+    case .dataFlow: return "Focused values, container values and timers."
     }
   }
 
@@ -109,6 +115,7 @@ struct PageContent: View {
     case .layout: LayoutPage()
     case .gestures: GesturesPage()
     case .animation: AnimationPage()
+    case .dataFlow: DataFlowPage()
     }
   }
 }

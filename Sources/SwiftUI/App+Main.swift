@@ -41,10 +41,14 @@ final class WindowedApp<A: App> {
     controller = AppSession.open(
       app, on: desktop, theme: .theme(for: Theme.idiomFromProcess), size: nil,
       sceneArea: SceneArea(name: "main"))
-    controller.onClose = { desktop.quit() }
     controller.followsContentSize = true
-    let controller = self.controller
-    desktop.onSettingsChange = { controller.applySettings() }
+    let windows = controller.session as? AppWindows
+    windows?.onLastClose = { desktop.quit() }
+    desktop.onSettingsChange = {
+      for controller in windows?.controllers ?? [] where !controller.isWindowClosed {
+        controller.applySettings()
+      }
+    }
   }
 
   func run() {
@@ -70,10 +74,7 @@ package enum AppSession {
   ) -> WindowController {
     let controller = open(
       AppView(app), on: desktop, theme: theme, size: size, title: nil, sceneArea: sceneArea)
-    let count = controller.host.otherSceneCount
-    if count > 0 {
-      Diagnostics.say("note: \(A.self) describes \(count + 1) scenes; the first one's window is opened.")
-    }
+    _ = AppWindows(first: controller, desktop: desktop, theme: theme)
     return controller
   }
 
@@ -87,12 +88,14 @@ package enum AppSession {
     title: String?, sceneArea: SceneArea = SceneArea(name: nil)
   ) -> WindowController {
     let link = WakeLink()
-    let host = ViewHost(
-      content, measurer: textMeasurer, images: images, theme: theme,
-      currentDate: { [weak desktop] in MainActor.assumeIsolated { desktop?.date ?? Date() } },
-      sceneArea: sceneArea
-    ) {
-      desktopWake(desktop, link)
+    let host = HostActivity.with(desktop) {
+      ViewHost(
+        content, measurer: textMeasurer, images: images, theme: theme,
+        currentDate: { [weak desktop] in MainActor.assumeIsolated { desktop?.date ?? Date() } },
+        sceneArea: sceneArea
+      ) {
+        desktopWake(desktop, link)
+      }
     }
     let undoManager = UndoManager()
     let opener = SystemOpener { [weak desktop] url, completion in
@@ -104,7 +107,7 @@ package enum AppSession {
       $0.systemOpener = opener
       $0.windowUndoManager = undoManager
     }
-    host.runPasses(at: desktop.now)
+    HostActivity.with(desktop) { host.runPasses(at: desktop.now) }
     let fitting = offered.map { fittingSize(host.root.contentSize(offered: $0)) }
     let window = desktop.makeWindow(
       title: title ?? host.window.title ?? ProcessInfo.processInfo.processName,

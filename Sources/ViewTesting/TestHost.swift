@@ -71,6 +71,7 @@ public final class TestHost {
 
   /// Opens what a function opens on a desktop without a display.
   init(scale: CGFloat, colorScheme: ColorScheme, open: (HeadlessDesktop) -> WindowController) {
+    _ = TestTimerDriver.shared
     desktop = HeadlessDesktop()
     desktop.scale = scale
     desktop.colorScheme = colorScheme == .dark ? .dark : .light
@@ -87,12 +88,45 @@ public final class TestHost {
     _ = window.snapshot()
   }
 
+  /// A host for a window that an app has opened.
+  private init(_ controller: WindowController, on desktop: HeadlessDesktop) {
+    self.desktop = desktop
+    self.controller = controller
+    controller.host.setEnvironment { $0.locale = Locale(identifier: "en_US") }
+    guard let window = controller.window as? HeadlessWindow else {
+      preconditionFailure("a headless desktop makes headless windows")
+    }
+    self.window = window
+    update()
+  }
+
+  private var knownWindows: [TestHost] = []
+
+  /// The windows that the app has opened beside this one, such as with `openWindow`, and not closed; oldest first.
+  public var otherWindows: [TestHost] {
+    let controllers = (controller.session as? AppWindows)?.others.map(\.controller) ?? []
+    knownWindows = controllers.map { opened in
+      knownWindows.first { $0.controller === opened } ?? TestHost(opened, on: desktop)
+    }
+    return knownWindows
+  }
+
+  /// The window's title.
+  public var title: String { window.title }
+
+  /// Whether the window is closed.
+  public var isClosed: Bool { controller.isWindowClosed }
+
   // MARK: Time
 
   /// Seconds since the window opened.
   public var time: Double { desktop.now }
 
   /// Lets time pass: timers fire, gestures and animations go on.
+  ///
+  /// `Timer.publish` timers that were started in the window's views, as `onReceive` and a `StateObject` do, go by this
+  /// clock too. What waits in real time does not: other `Timer`s, and what is scheduled on a `DispatchQueue` or a
+  /// `RunLoop`, as by `debounce(for:scheduler:)`. Give a model the scheduler as a parameter to test it.
   public func advance(by seconds: Double) {
     let end = desktop.now + max(seconds, 0)
     update()
@@ -129,11 +163,12 @@ public final class TestHost {
     controller.update()
     _ = window.deliverFrame()
     for popup in allPopups { _ = popup.deliverFrame() }
+    for other in otherWindows { other.update() }
     desktop.runWakes()
   }
 
   func perform(_ action: () -> Void) {
-    HostActivity.run(action)
+    HostActivity.run(on: desktop, action)
     update()
   }
 
@@ -144,6 +179,12 @@ public final class TestHost {
   }
 
   // MARK: Window
+
+  /// Closes the window as its user would: its views disappear, and their tasks are cancelled.
+  public func close() {
+    controller.surfaceDidRequestClose(window)
+    desktop.runWakes()
+  }
 
   /// Changes the window's size, in points, and its scale.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {

@@ -59,8 +59,8 @@ extension Timer {
     /// Starts the timer, until the returned cancellable is cancelled.
     public func connect() -> any Cancellable {
       let subject = subject
-      if let driver = TimerDrivers.main, runLoop === RunLoop.main {
-        return AnyCancellable(driver.start(every: interval) { subject.send($0) })
+      if runLoop === RunLoop.main, let stop = TimerDrivers.start(every: interval, { subject.send($0) }) {
+        return AnyCancellable(stop)
       }
       let timer = RunLoopTimer(
         runLoop, mode: mode, at: Date(timeIntervalSinceNow: interval), interval: interval,
@@ -73,28 +73,42 @@ extension Timer {
   }
 }
 
-/// What drives the timers of the main run loop in place of it, such as a test's virtual clock.
-package protocol TimerDriver: Sendable {
+/// What drives timers of the main run loop in place of it, such as a test's virtual clock.
+package protocol TimerDriver: AnyObject, Sendable {
   /// Calls the closure after each interval.
   ///
   /// - Units: seconds.
-  /// - Returns: a closure that stops the timer.
-  func start(every interval: Double, _ fire: @escaping @Sendable (Date) -> Void) -> @Sendable () -> Void
+  /// - Returns: a closure that stops the timer; `nil` if the driver has nothing to do with the code that asks, so
+  ///   that the next one is asked, or the run loop.
+  func start(every interval: Double, _ fire: @escaping @Sendable (Date) -> Void) -> (@Sendable () -> Void)?
 }
 
-/// The place where a timer driver is installed.
+/// The place where timer drivers are installed.
 package enum TimerDrivers {
   private static let installed = DriverBox()
 
-  /// The driver of the timers that connect from now on, or `nil` for the run loop itself.
-  package static var main: (any TimerDriver)? {
-    get { installed.lock.withLock { installed.driver } }
-    set { installed.lock.withLock { installed.driver = newValue } }
+  /// Has a driver asked for the timers that connect from now on, before those installed earlier.
+  package static func install(_ driver: any TimerDriver) {
+    installed.lock.withLock { installed.drivers.insert(driver, at: 0) }
   }
 
-  // Unchecked: the lock guards the driver.
+  /// Takes a driver away; its timers go on.
+  package static func remove(_ driver: any TimerDriver) {
+    installed.lock.withLock { installed.drivers.removeAll { $0 === driver } }
+  }
+
+  static func start(every interval: Double, _ fire: @escaping (Date) -> Void) -> (@Sendable () -> Void)? {
+    let drivers = installed.lock.withLock { installed.drivers }
+    let fire = Unchecked(fire)
+    for driver in drivers {
+      if let stop = driver.start(every: interval, { fire.value($0) }) { return stop }
+    }
+    return nil
+  }
+
+  // Unchecked: the lock guards the drivers.
   private final class DriverBox: @unchecked Sendable {
     let lock = NSLock()
-    var driver: (any TimerDriver)?
+    var drivers: [any TimerDriver] = []
   }
 }

@@ -112,73 +112,61 @@ public struct SceneBuilder {
   /// One scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Several scenes, the first of which opens when the app starts.
+  /// Several scenes, the first of which opens when the app starts; `openWindow` opens the others.
   public static func buildBlock<First: Scene, each Rest: Scene>(
     _ first: First, _ rest: repeat each Rest
   ) -> some Scene {
-    var others = 0
-    func count<S: Scene>(_ scene: S) { others += 1 }
-    repeat count(each rest)
+    var others: [AnyScene] = []
+    repeat others.append(AnyScene(each rest))
     return _SceneList(first: first, others: others)
+  }
+}
+
+/// A scene whose type is not known to its surroundings.
+struct AnyScene {
+  let make: (_ViewNode) -> _ViewNode
+  let update: (_ViewNode) -> Void
+
+  init<S: Scene>(_ scene: S) {
+    make = { S._makeSceneNode(scene, parent: $0) }
+    update = { S._updateSceneNode($0, with: scene) }
   }
 }
 
 /// Several scenes.
 nonisolated public struct _SceneList<First: Scene>: PrimitiveScene {
   let first: First
-  let others: Int
+  let others: [AnyScene]
 
-  /// Makes the first scene's node.
+  /// Makes a node with all scenes.
   public static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode {
-    parent.host.otherSceneCount += scene.others
-    return First._makeSceneNode(scene.first, parent: parent)
+    let node = SceneListNode(parent: parent)
+    node.scenes = [First._makeSceneNode(scene.first, parent: node)]
+    for other in scene.others { node.scenes.append(other.make(node)) }
+    return node
   }
 
-  /// Updates the first scene.
+  /// Updates all scenes.
   public static func _updateSceneNode(_ node: _ViewNode, with scene: Self) {
-    First._updateSceneNode(node, with: scene.first)
+    let node = unsafeDowncast(node, to: SceneListNode.self)
+    First._updateSceneNode(node.scenes[0], with: scene.first)
+    for (other, known) in zip(scene.others, node.scenes.dropFirst()) { other.update(known) }
   }
 }
 
-/// Windows of one kind.
-///
-/// - Source: Apple, "WindowGroup".
-nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
-  let title: Text?
-  let content: Content
+final class SceneListNode: _ViewNode {
+  var scenes: [_ViewNode] = []
 
-  /// Creates a group of windows with the app's name for a title.
-  public init(@ViewBuilder content: () -> Content) {
-    title = nil
-    self.content = content()
+  init(parent: _ViewNode) {
+    super.init(parent: parent)
   }
 
-  /// Creates a group of windows with a title.
-  public init(_ title: Text, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.content = content()
+  override func appendElements(to list: inout [ElementNode]) {
+    for scene in scenes { scene.appendElements(to: &list) }
   }
 
-  /// Creates a group of windows with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(Text(titleKey), content: content)
-  }
-
-  /// Creates a group of windows with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(Text(title), content: content)
-  }
-
-  /// Makes the content's node.
-  public static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode {
-    parent.host.window = WindowDescription(title: scene.title?.string(locale: UserLocale.current))
-    return Content._makeNode(scene.content, parent: parent)
-  }
-
-  /// Updates the content.
-  public static func _updateSceneNode(_ node: _ViewNode, with scene: Self) {
-    Content._updateNode(node, with: scene.content)
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    for scene in scenes { body(scene) }
   }
 }
 
@@ -189,9 +177,11 @@ nonisolated public struct _DefaultSizeScene<Content: Scene>: PrimitiveScene {
 
   /// Makes the content's node.
   public static func _makeSceneNode(_ scene: Self, parent: _ViewNode) -> _ViewNode {
-    let node = Content._makeSceneNode(scene.content, parent: parent)
     let host = parent.host
-    if host.window.defaultSize == nil { host.window.defaultSize = scene.size }
+    let before = host.scenes.count
+    let node = Content._makeSceneNode(scene.content, parent: parent)
+    for made in host.scenes[before...] where made.defaultSize == nil { made.defaultSize = scene.size }
+    if before == 0 { host.window.defaultSize = host.scenes.first?.defaultSize }
     return node
   }
 

@@ -16,6 +16,12 @@ public class _DependencyReader {
   /// A value that was read has a new value.
   package func dependencyChanged() {}
 
+  /// What was read from a source has a new value.
+  package func dependencyChanged(by source: DependencySource) { dependencyChanged() }
+
+  /// A property of an `@Observable` object that was read changes.
+  package func observedPropertyChanged() { dependencyChanged() }
+
   /// A value that was read may have a new value; `DependencySource.revalidate()` tells.
   package func dependencyMayHaveChanged() {}
 
@@ -60,7 +66,7 @@ open class DependencySource {
   /// Tells every reader that the value changed.
   package final func notifyChanged() {
     guard !readers.isEmpty else { return }
-    for entry in Array(readers.values) { entry.reader.dependencyChanged() }
+    for entry in Array(readers.values) { entry.reader.dependencyChanged(by: self) }
   }
 
   package final func notifyMayHaveChanged() {

@@ -8,6 +8,8 @@ final class DynamicPropertyPlan: @unchecked Sendable {
   struct Field {
     let offset: Int
     let witness: any FieldWitness.Type
+    /// As it is stored: with an underscore, if a property wrapper stores it.
+    let name: String
   }
 
   /// The dynamic properties, in order of declaration.
@@ -36,11 +38,12 @@ final class DynamicPropertyPlan: @unchecked Sendable {
     var count = 0
     let isStruct = _MetadataKind(type) == .struct
     if isStruct {
-      _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      _ = _forEachField(of: type) { name, offset, fieldType, _ in
         count += 1
         if let property = fieldType as? any DynamicProperty.Type {
           func witness<P: DynamicProperty>(_: P.Type) -> any FieldWitness.Type { PropertyWitness<P>.self }
-          dynamic.append(Field(offset: offset, witness: witness(property)))
+          dynamic.append(
+            Field(offset: offset, witness: witness(property), name: String(cString: name)))
         } else {
           others.append((offset, ValueComparison.comparer(for: fieldType)))
         }
@@ -97,6 +100,7 @@ protocol FieldWitness {
   static func attach(_ value: UnsafeMutableRawPointer, slot: inout AnyObject?, owner: _ViewNode)
   static func prepare(_ value: UnsafeMutableRawPointer, slot: AnyObject?)
   static func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
+  static func isChanged(_ value: UnsafeRawPointer, slot: AnyObject?, _ changes: BodyChanges) -> Bool
 }
 
 enum PropertyWitness<Property: DynamicProperty>: FieldWitness {

@@ -48,6 +48,8 @@ final class EnvironmentValueEntry<Value>: EnvironmentEntry {
 package final class EnvironmentScope {
   let parent: EnvironmentScope?
   fileprivate(set) var entries: [EnvironmentEntry] = []
+  /// Whether nothing is inherited: the entries are all there is.
+  private(set) var isWhole = false
 
   init(parent: EnvironmentScope?) {
     self.parent = parent
@@ -57,6 +59,7 @@ package final class EnvironmentScope {
     var scope: EnvironmentScope? = self
     while let current = scope {
       for entry in current.entries where entry.key == key { return entry }
+      if current.isWhole { return nil }
       scope = current.parent
     }
     return nil
@@ -72,6 +75,32 @@ package final class EnvironmentScope {
     }
     for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed |= entry.bit }
     entries = new
+    return changed
+  }
+
+  /// Puts other entries in the place of these and of all that are inherited; returns the keys whose value differs now.
+  func replaceAll(with new: [EnvironmentEntry]) -> EnvironmentMask {
+    let before = entriesInForce
+    entries = new
+    isWhole = true
+    return Self.difference(before, new)
+  }
+
+  /// Inherits again; returns the keys whose value differs now.
+  func inherit(with new: [EnvironmentEntry]) -> EnvironmentMask {
+    let before = entriesInForce
+    entries = new
+    isWhole = false
+    return Self.difference(before, entriesInForce)
+  }
+
+  private static func difference(_ old: [EnvironmentEntry], _ new: [EnvironmentEntry]) -> EnvironmentMask {
+    var changed: EnvironmentMask = 0
+    for entry in new {
+      if let known = old.first(where: { $0.key == entry.key }), entry.isEqual(to: known) { continue }
+      changed |= entry.bit
+    }
+    for entry in old where !new.contains(where: { $0.key == entry.key }) { changed |= entry.bit }
     return changed
   }
 }
@@ -166,6 +195,11 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
+    if Value.self == EnvironmentValues.self, let scope {
+      // Whoever takes all values depends on all.
+      Evaluation.current?.recordEnvironmentRead(.max)
+      if let all = EnvironmentValues(snapshotOf: scope) as? Value { return all }
+    }
     let values: EnvironmentValues = scope.map(EnvironmentValues.init(scope:)) ?? EnvironmentValues()
     if let keyPath { return values[keyPath: keyPath] }
     guard let find else {

@@ -38,10 +38,11 @@ final class EnvironmentNode<M: EnvironmentModifier>: _ViewNode {
     self.modifier = modifier
     scope = EnvironmentScope(parent: parent.childEnvironment)
     super.init(parent: parent)
-    _ = scope.replace(with: changedEntries())
+    _ = apply(changedValues())
   }
 
   override var childEnvironment: EnvironmentScope { scope }
+  override var isOneViewThoughEmpty: Bool { child?.isOneViewThoughEmpty ?? false }
 
   func update(_ new: M) {
     if modifier.isEqual(to: new) { return }
@@ -51,15 +52,29 @@ final class EnvironmentNode<M: EnvironmentModifier>: _ViewNode {
 
   /// What the change read from outside may have changed too.
   override func refresh() {
-    let changed = scope.replace(with: changedEntries())
+    let changed = apply(changedValues())
     if changed != 0 { environmentChanged(changed) }
   }
 
-  private func changedEntries() -> [EnvironmentEntry] {
+  private func changedValues() -> EnvironmentValues {
     dropSources()
     var values = EnvironmentValues(scope: environment)
     tracking { modifier.change(&values) }
-    return values.overrides
+    return values
+  }
+
+  private func apply(_ values: EnvironmentValues) -> EnvironmentMask {
+    guard values.scope !== environment else {
+      return scope.isWhole ? scope.inherit(with: values.overrides) : scope.replace(with: values.overrides)
+    }
+    // `\.self` was set: what is behind these values is not what the views around give.
+    var entries = values.allEntries
+    let known = Set(entries.map(\.key))
+    for entry in environment.entriesInForce
+    where EnvironmentValues.engineKeys.contains(entry.key) && !known.contains(entry.key) {
+      entries.append(entry)
+    }
+    return scope.replaceAll(with: entries)
   }
 
   override func appendElements(to list: inout [ElementNode]) {
@@ -106,6 +121,8 @@ nonisolated public struct _EnvironmentTransformer<Value>: EnvironmentModifier {
 
 extension View {
   /// The view with an environment value for itself and all inside.
+  ///
+  /// With `\.self` the value takes the place of all that are inherited.
   ///
   /// - Source: Apple, "environment(_:_:)".
   nonisolated public func environment<V>(

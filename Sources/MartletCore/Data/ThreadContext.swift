@@ -1,4 +1,5 @@
 import Foundation
+import MartletPrimitives
 
 /// What holds for the code that runs on one thread: whose evaluation it is, under which transaction, and
 /// whether it was called by a host.
@@ -9,6 +10,10 @@ final class ThreadContext {
   var transaction: Transaction?
   /// How many calls from the main loop into a host are under way.
   var hostCalls = 0
+  /// The host whose passes run.
+  unowned(unsafe) var updatingHost: ViewHost?
+  /// Whose clock the code that runs goes by.
+  var desktop: (any Desktop)?
   /// How many closures of bindings are running inside each other.
   var bindingDepth = 0
 

@@ -24,6 +24,7 @@ extension TransactionModifier {
     let old = node.modifier
     node.modifier = modifier
     modifier.update(node.scope, from: old, host: node.host)
+    node.updateReachesContent()
     if let child = node.child { V._updateNode(child, with: content) }
   }
 
@@ -39,17 +40,25 @@ final class TransactionNode<M: TransactionModifier>: PassingNode {
     self.modifier = modifier
     scope = modifier.makeScope(parent: parent.childTransactionScope, host: parent.host)
     super.init(parent: parent)
+    updateReachesContent()
   }
+
+  /// A lasting change is told of each update of the content, also one in which nothing moves.
+  func updateReachesContent() { scope.updateReaches(host) }
 
   override var childTransactionScope: TransactionScope? { scope }
 }
 
 /// Applies a change in one update, or in all.
-final class ChangingTransactionScope: TransactionScope {
+class ChangingTransactionScope: TransactionScope {
   unowned(unsafe) let host: ViewHost
-  var change: (inout Transaction) -> Void
+  final var change: (inout Transaction) -> Void {
+    didSet { known = nil }
+  }
   /// The update in which the change applies; `nil` for all.
-  var serial: Int?
+  final var serial: Int?
+  /// What the change made of the transaction of an update: it is asked once an update, however many views move.
+  private final var known: (moment: UpdateMoment, transaction: Transaction)?
 
   init(
     parent: TransactionScope?, host: ViewHost, serial: Int?, change: @escaping (inout Transaction) -> Void
@@ -57,13 +66,24 @@ final class ChangingTransactionScope: TransactionScope {
     self.host = host
     self.change = change
     self.serial = serial
-    super.init(parent: parent)
+    super.init(parent: parent, isLasting: serial == nil)
   }
 
   override func apply(to transaction: inout Transaction) {
+    if let serial {
+      super.apply(to: &transaction)
+      if serial == host.updates.serial { Evaluation.untracked { change(&transaction) } }
+      return
+    }
+    let moment = host.updates.moment
+    if let known, known.moment == moment {
+      transaction = known.transaction
+      return
+    }
     super.apply(to: &transaction)
-    if let serial, serial != host.updates.serial { return }
-    change(&transaction)
+    Evaluation.untracked { change(&transaction) }
+    // Kept completions would wait for as long as nothing else changes.
+    known = transaction.completions.isEmpty ? (moment, transaction) : nil
   }
 }
 
@@ -85,6 +105,25 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: TransactionModif
   func update(_ scope: TransactionScope, from old: Self, host: ViewHost) {
     guard let scope = scope as? ChangingTransactionScope else { return }
     if old.animation != animation { scope.change = change }
+    if old.value != value {
+      scope.serial = host.updates.serial
+      host.updates.hasTransactionScopes = true
+    }
+  }
+}
+
+/// Changes the transaction of what is inside when a value changes.
+nonisolated public struct _ValueTransactionModifier<Value: Equatable>: TransactionModifier {
+  let value: Value
+  let change: (inout Transaction) -> Void
+
+  func makeScope(parent: TransactionScope?, host: ViewHost) -> TransactionScope {
+    ChangingTransactionScope(parent: parent, host: host, serial: 0, change: change)
+  }
+
+  func update(_ scope: TransactionScope, from old: Self, host: ViewHost) {
+    guard let scope = scope as? ChangingTransactionScope else { return }
+    scope.change = change
     if old.value != value {
       scope.serial = host.updates.serial
       host.updates.hasTransactionScopes = true
@@ -130,5 +169,14 @@ extension View {
   /// - Source: Apple, "transaction(_:)".
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(change: transform))
+  }
+
+  /// The view, with the transaction of changes inside changed in those updates in which a value differs.
+  ///
+  /// - Source: Apple, "transaction(value:_:)".
+  nonisolated public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(_ValueTransactionModifier(value: value, change: transform))
   }
 }

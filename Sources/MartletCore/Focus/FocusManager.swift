@@ -10,6 +10,8 @@ package final class FocusManager {
     case back(FocusableElement)
     /// Into a dialog that has opened.
     case modal(ModalRoot)
+    /// To what a focus scope has for its default, also if something else has the keyboard.
+    case scope(FocusScopeElement, takesOver: Bool)
   }
 
   private unowned(unsafe) let host: ViewHost
@@ -17,6 +19,13 @@ package final class FocusManager {
   /// Whether the element with the keyboard is marked: not while the user works with the pointer, as on
   /// other desktops.
   private(set) var showsRing = true
+  /// A focus scope on screen.
+  struct Scope {
+    weak var element: FocusScopeElement?
+  }
+
+  /// The focus scopes on screen, oldest first.
+  var scopes: [Scope] = []
   private var requests: [Request] = []
   /// Whether a press of the pointer is moving the keyboard.
   private var isPointerMoving = false
@@ -53,6 +62,12 @@ package final class FocusManager {
         move(to: element)
       case .modal(let modal):
         if modal.isMounted, !modal.isClosing { enter(modal) }
+      case .scope(let scope, let takesOver):
+        guard scope.isMounted, takesOver || focused == nil, let target = scope.defaultTarget,
+          !keepBehind(target)
+        else { continue }
+        move(to: target)
+        revealFocus()
       case .outOf(let element):
         if let focused, focused.isInside(element) { move(to: nil) }
       }
@@ -68,6 +83,7 @@ package final class FocusManager {
     let entered = observers(around: target)
     before?.textClient?.focusLost()
     focused = target
+    host.focusedValues.invalidate()
     before?.keyboardCameOrWent()
     target?.keyboardCameOrWent()
     target?.textClient?.focusGained(byPointer: isPointerMoving)
@@ -90,6 +106,7 @@ package final class FocusManager {
   func elementDisappeared(_ element: FocusableElement) {
     let around = observers(around: element)
     focused = nil
+    host.focusedValues.invalidate()
     for observer in around { observer.focusChanged(isInside: false) }
   }
 
@@ -163,8 +180,38 @@ package final class FocusManager {
       revealFocus()
       return
     }
-    move(to: order[(index + (backward ? order.count - 1 : 1)) % order.count])
-    revealFocus()
+    let target = order[(index + (backward ? order.count - 1 : 1)) % order.count]
+    if let region = regionEntered(by: target, from: focused) {
+      region.moveFocusToDefault()
+    } else {
+      move(to: target)
+      revealFocus()
+    }
+  }
+
+  /// The view around a target, and not around where the keyboard comes from, that decides where in it the keyboard goes.
+  private func regionEntered(by target: _ViewNode, from source: _ViewNode) -> (any DefaultFocusGiving)? {
+    var around: Set<ObjectIdentifier> = []
+    var node: _ViewNode? = source
+    while let current = node {
+      around.insert(ObjectIdentifier(current))
+      node = current.parent
+    }
+    node = target
+    var region: (any DefaultFocusGiving)?
+    while let current = node, !around.contains(ObjectIdentifier(current)) {
+      if let found = current as? any DefaultFocusGiving, found.followsUser { region = found }
+      node = current.parent
+    }
+    return region
+  }
+
+  /// Moves the keyboard to the default of a focus scope.
+  func reset(in namespace: Namespace.ID) {
+    let known = scopes.last { $0.element?.modifier.namespace == namespace }
+    guard let scope = known?.element else { return }
+    request(.scope(scope, takesOver: true))
+    host.updateQueue.requestUpdate()
   }
 
   /// Scrolls what has the keyboard into view.

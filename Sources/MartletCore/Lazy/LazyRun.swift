@@ -120,7 +120,7 @@ extension _ViewNode {
 
   /// Tells the actions inside that the row around them has come into view or has left it, while its node stays.
   final func rowShownChanged(_ isShown: Bool) {
-    (self as? AppearanceElement)?.rowAroundChanged(isShown)
+    (self as? any RowFollowing)?.rowAroundChanged(isShown)
     forEachChild { $0.rowShownChanged(isShown) }
   }
 }

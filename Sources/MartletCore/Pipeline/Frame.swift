@@ -16,6 +16,11 @@ extension ViewHost {
   ///
   /// The display list is then built by `displayLayer()` of each surface's root.
   package func runPasses(at time: Double, isFrame: Bool = false) {
+    guard !isClosed else { return }
+    let context = ThreadContext.current
+    let outerHost = context.updatingHost
+    context.updatingHost = self
+    defer { context.updatingHost = outerHost }
     now = max(now, time)
     updateQueue.hostRuns()
     // 1.
@@ -41,6 +46,7 @@ extension ViewHost {
       scrolling.resolve()
       if scrolling.takeHasScrolled() || isLaidOut { hover.resolve() }
       focus.resolve()
+      focusedValues.resolve(focused: focus.focused)
     } while hasUpdates
     if Trace.frames, counters != lastTraced { traceFrame() }
   }

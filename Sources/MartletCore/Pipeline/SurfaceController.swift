@@ -23,6 +23,12 @@ package final class WindowController: SurfaceDelegate {
   /// Whether the window's least size is the content's (fact n054) and follows it, up to what fits a screen.
   package var followsContentSize = false
   private static let mostOfScreen = CGSize(width: 1000, height: 700)
+  /// Whether the window is closed; its host may live on, for the app's other windows.
+  package private(set) var isWindowClosed = false
+  /// Asked when the window closes: whether other windows still need what the host has.
+  package var keepsHost: (() -> Bool)?
+  /// What has to live as long as the window.
+  package var session: AnyObject?
   /// Called when the window was closed by its user.
   package var onClose: (() -> Void)?
 
@@ -33,6 +39,13 @@ package final class WindowController: SurfaceDelegate {
     window.delegate = self
     host.largestPopup = { [weak window] in
       MainActor.assumeIsolated { window?.largestPopup ?? .zero }
+    }
+    host.closeWindow = { [weak self] in
+      // Not in the middle of the event or update that asks for it.
+      desktop.wake {
+        guard let self, !self.isWindowClosed else { return }
+        self.surfaceDidRequestClose(self.window)
+      }
     }
     host.textInput.connect(
       desktop, update: { [weak self] in self?.update() },
@@ -64,7 +77,7 @@ package final class WindowController: SurfaceDelegate {
 
   /// Brings views and layout up to date, and asks for a frame if the picture changed.
   package func update() {
-    HostActivity.run { updateNow() }
+    HostActivity.run(on: desktop) { updateNow() }
   }
 
   /// The update that the host asked for, from the main loop.
@@ -74,7 +87,9 @@ package final class WindowController: SurfaceDelegate {
   }
 
   private func updateNow() {
+    guard !host.isClosed else { return }
     host.runPasses(at: desktop.now)
+    if isWindowClosed { return scheduleDeadline() }
     syncPopups()
     syncTextInput()
     syncPointerShape()
@@ -125,10 +140,11 @@ package final class WindowController: SurfaceDelegate {
   }
 
   package func surface(_ surface: any Surface, frameAt time: Double) {
-    HostActivity.run { drawFrame(at: time) }
+    HostActivity.run(on: desktop) { drawFrame(at: time) }
   }
 
   private func drawFrame(at time: Double) {
+    guard !isWindowClosed else { return }
     host.runPasses(at: time, isFrame: true)
     syncPopups()
     // The animation of a closing dialog ends in a frame.
@@ -169,8 +185,9 @@ package final class WindowController: SurfaceDelegate {
   }
 
   func deliver(_ event: InputEvent, to root: SurfaceRoot) -> Bool {
+    guard !isWindowClosed else { return false }
     if host.textInput.isResetting { return deliverWithinReset(event) }
-    return HostActivity.run { handle(event, in: root) }
+    return HostActivity.run(on: desktop) { handle(event, in: root) }
   }
 
   private func handle(_ event: InputEvent, in root: SurfaceRoot) -> Bool {
@@ -222,9 +239,9 @@ package final class WindowController: SurfaceDelegate {
     timer = nil
     guard let deadline, deadline.isFinite else { return }
     let token = desktop.startTimer(after: max(deadline - desktop.now, 0)) { [weak self] in
-      guard let self else { return }
+      guard let self, !host.isClosed else { return }
       timer = nil
-      HostActivity.run {
+      HostActivity.run(on: desktop) {
         host.arena.advance(to: max(desktop.now, deadline))
         host.runPasses(at: max(desktop.now, deadline))
         host.timers.advance(to: max(desktop.now, deadline))
@@ -237,6 +254,7 @@ package final class WindowController: SurfaceDelegate {
   // MARK: Surface
 
   package func surfaceDidResize(_ surface: any Surface) {
+    guard !isWindowClosed else { return }
     host.setWindow(size: surface.size, scale: surface.scale)
     // The backend's image is a new one.
     shown = nil
@@ -244,12 +262,20 @@ package final class WindowController: SurfaceDelegate {
   }
 
   package func surfaceDidRequestClose(_ surface: any Surface) {
+    guard !isWindowClosed else { return }
+    isWindowClosed = true
     host.arena.cancelAll()
+    HostActivity.run(on: desktop) {
+      if keepsHost?() == true { host.closeFirstWindow() } else { host.close() }
+    }
+    for popup in popups { popup.surface.delegate = nil }
+    popups = []
     window.close()
     onClose?()
   }
 
   package func surface(_ surface: any Surface, didChangeActive isActive: Bool) {
+    guard !isWindowClosed else { return }
     host.setEnvironment { $0.scenePhase = isActive ? .active : .inactive }
     if isActive {
       Storage.readChangedFiles()

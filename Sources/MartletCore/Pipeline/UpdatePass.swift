@@ -6,7 +6,12 @@ package struct UpdateQueueByDepth {
   private var lowest = Int.max
   package private(set) var count = 0
   /// The transaction of the batch being applied.
-  package var transaction = Transaction()
+  package var transaction = Transaction() {
+    didSet { transactionNumber += 1 }
+  }
+  private var transactionNumber = 0
+  /// One update under one transaction.
+  var moment: UpdateMoment { UpdateMoment(serial: serial, transaction: transactionNumber) }
   /// Whether a view in the update animates by itself, as `.animation(_:value:)` does.
   package var hasTransactionScopes = false
   /// Whether a view animates all changes inside, as the older `.animation(_:)` does.
@@ -34,11 +39,24 @@ package struct UpdateQueueByDepth {
   }
 }
 
+/// Tells one update under one transaction from the next.
+struct UpdateMoment: Equatable {
+  let serial: Int
+  let transaction: Int
+}
+
 extension ViewHost {
   /// Evaluates what depends on changed values, batch by batch.
   ///
   /// - Complexity: grows with the nodes that read a changed value, not with the tree.
   func updateViews() {
+    if let transaction = takeForeignTransaction() {
+      updates.transaction = transaction
+      updateDirtyNodes()
+      flattenContainers()
+      if transaction.animation != nil { layoutWithReaders() }
+      updates.transaction = Transaction()
+    }
     updateDirtyNodes()
     // Only those that wait now: what their actions write is the next round, of which there is a limit.
     for _ in 0..<updateQueue.batchCount {
@@ -94,7 +112,10 @@ extension ViewHost {
       }
       let isDirty = node.updateState == .dirty
       node.updateState = .clean
-      if isDirty { node.refresh() }
+      if isDirty {
+        node.transactionScope?.updateReaches(self)
+        node.refresh()
+      }
     }
   }
 }

@@ -16,6 +16,8 @@ package final class ViewHost {
   package private(set) var displayScale: CGFloat = 1
   package let arena = GestureArena()
   package private(set) lazy var focus = FocusManager(host: self)
+  /// What the view with the keyboard gives to others.
+  let focusedValues = FocusedValuesSource()
   package let hover = HoverTracker()
   package let textInput = TextInputServices()
   package private(set) lazy var scrolling = ScrollCoordinator(host: self)
@@ -29,8 +31,12 @@ package final class ViewHost {
   var mayHaveGuides = false
   /// What the app's scene says of this window.
   package var window = WindowDescription()
-  /// How many further scenes the app has.
-  package var otherSceneCount = 0
+  /// The app's scenes, in the host that has the app's states.
+  package internal(set) var scenes: [WindowScene] = []
+  /// Opens further windows; `nil` for a view that is in no app's window.
+  package weak var windowOpener: (any WindowOpening)?
+  /// The transaction of a change of another host's states that views of this host show.
+  private var foreignTransaction: Transaction?
   /// What `SceneStorage` keeps for this window.
   package let sceneArea: SceneArea
   private let measurer: any TextMeasurer
@@ -57,6 +63,8 @@ package final class ViewHost {
   private var animating: [ObjectIdentifier: ElementNode] = [:]
   package private(set) var presentations: [Presentation] = []
   package private(set) var presentationsChanged = false
+  /// Closes the window soon, as its user would.
+  var closeWindow: (@MainActor () -> Void)?
   /// The largest popup that a screen has room for, in points.
   package var largestPopup: () -> CGSize = { CGSize(width: CGFloat.infinity, height: .infinity) }
   /// The date and time of day.
@@ -79,6 +87,7 @@ package final class ViewHost {
     environment = EnvironmentScope(parent: nil)
     var values = EnvironmentValues(scope: environment)
     values.theme = theme
+    values.windowHandle = WindowHandle(host: self)
     _ = environment.replace(with: values.overrides)
     let root = SurfaceRoot(host: self, environment: environment)
     self.root = root
@@ -87,7 +96,20 @@ package final class ViewHost {
   }
 
   deinit {
-    root?.unmount()
+    close()
+  }
+
+  /// Whether the tree has been taken down.
+  package private(set) var isClosed = false
+
+  /// Takes the tree down: what is there disappears, with its actions and tasks (the end of fact n228).
+  package func close() {
+    guard !isClosed, let root else { return }
+    isClosed = true
+    root.unmount()
+    let farewells = actions
+    actions = []
+    for action in farewells { Evaluation.untracked { action.run() } }
   }
 
   // MARK: What nodes ask for
@@ -110,6 +132,23 @@ package final class ViewHost {
   func layoutIsUnfinished() { isLayoutUnfinished = true }
 
   func geometryChanged(_ element: ElementNode) {}
+
+  /// A view here waits for an update because a state of another window's, or the app's, has changed.
+  func changedElsewhere(under transaction: Transaction) {
+    if foreignTransaction == nil || transaction.animation != nil { foreignTransaction = transaction }
+    updateQueue.requestUpdate()
+  }
+
+  func takeForeignTransaction() -> Transaction? {
+    defer { foreignTransaction = nil }
+    return foreignTransaction
+  }
+
+  /// The app's first window closes, and others stay: its views go, and the app's states stay.
+  func closeFirstWindow() {
+    for scene in scenes where scene.isFirstWindowOpen { scene.closeFirstWindow() }
+    runPasses(at: now)
+  }
 
   func enqueueAction(of node: _ViewNode, _ action: @escaping () -> Void) {
     actions.append((node.ownerDescription, action))

@@ -43,10 +43,10 @@ extension EnvironmentValues {
   /// - Source: Apple, "isPresented".
   public var isPresented: Bool { presentationHandle != nil }
 
-  /// Closes the sheet or popover around.
+  /// Closes the sheet or popover around, or the window.
   ///
   /// - Source: Apple, "dismiss".
-  public var dismiss: DismissAction { DismissAction(handle: presentationHandle) }
+  public var dismiss: DismissAction { DismissAction(handle: presentationHandle, window: windowHandle) }
 
   /// Whether the view is part of something that another view presents, and a way to close that.
   ///
@@ -60,22 +60,47 @@ extension EnvironmentValues {
   }
 }
 
-/// Closes a presentation.
+/// Closes what the view is in: a presentation, or, if there is none, the window, as its user would.
 ///
-/// Where nothing is presented it does nothing.
+/// With touch figures, where an app's window is the screen, it closes presentations only.
 ///
 /// - Source: Apple, "DismissAction".
 @MainActor @preconcurrency
 public struct DismissAction {
   nonisolated private let handle: PresentationHandle?
+  nonisolated private let window: WindowHandle
 
-  nonisolated init(handle: PresentationHandle?) {
+  nonisolated init(handle: PresentationHandle?, window: WindowHandle) {
     self.handle = handle
+    self.window = window
   }
 
-  /// Closes the presentation.
+  /// Closes the presentation or the window.
   @MainActor @preconcurrency public func callAsFunction() {
-    handle?.dismiss()
+    if let handle { handle.dismiss() } else { window.dismiss() }
+  }
+}
+
+/// What a view knows of its window.
+package struct WindowHandle: @unchecked Sendable {
+  // Touched on the host's thread.
+  weak var host: ViewHost?
+
+  @MainActor func dismiss() {
+    guard let host, host.root.readEnvironment({ $0.theme.idiom }) == .desktop else { return }
+    host.closeWindow?()
+  }
+}
+
+private struct WindowHandleKey: EnvironmentKey {
+  static var defaultValue: WindowHandle { WindowHandle() }
+}
+
+extension EnvironmentValues {
+  /// The window around.
+  var windowHandle: WindowHandle {
+    get { self[WindowHandleKey.self] }
+    set { self[WindowHandleKey.self] = newValue }
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 /// A value kept in the user's defaults, so that it is there when the app starts again.
 ///
 /// Views that show it are evaluated when it changes, whoever changes it: another view, code that writes to
-/// `UserDefaults` (seen at the next update), or another process (seen when the window becomes active).
+/// `UserDefaults` (seen at the next update), or another process (seen as it writes its file).
 ///
 /// The values lie in a property list in `$XDG_CONFIG_HOME`, by default `~/.config`, named after the app or the
 /// defaults' suite: Foundation's own place for them. They are written soon after each change, and never in part.

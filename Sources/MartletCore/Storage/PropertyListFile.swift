@@ -12,14 +12,25 @@ final class PropertyListFile: @unchecked Sendable {
   // Guarded by the lock; `nil` removes the key.
   private var pending: [String: Any?] = [:]
   private var isScheduled = false
+  private var changes = 0
 
   init(url: URL) {
     self.url = url
   }
 
-  /// What the file holds; a file that can't be read is kept under another name, and reported.
-  func contents() -> [String: Any] {
-    guard let data = try? Data(contentsOf: url) else { return [:] }
+  /// What the file holds; nothing if there is none.
+  ///
+  /// One that is no property list is kept under another name, and reported.
+  ///
+  /// - Throws: if there is a file that can't be read, which must not be taken for an empty one.
+  func contents() throws -> [String: Any] {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      if FileManager.default.fileExists(atPath: url.path) { throw error }
+      return [:]
+    }
     if let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
       return values
     }
@@ -37,10 +48,30 @@ final class PropertyListFile: @unchecked Sendable {
     return [:]
   }
 
+  /// What the file holds, or nothing, which is reported, if it can't be read.
+  func readableContents() -> [String: Any]? {
+    do {
+      return try contents()
+    } catch {
+      Diagnostics.warnOnce(
+        "storage-read-\(url.path)",
+        "Stored values can't be read from \(url.path): \(error.localizedDescription) The app goes on with those it "
+          + "has, and leaves the file as it is.")
+      return nil
+    }
+  }
+
+  /// Grows with each value set.
+  var changeCount: Int { lock.withLock { changes } }
+
+  /// The keys of values that are not in the file yet.
+  var pendingKeys: Set<String> { lock.withLock { Set(pending.keys) } }
+
   /// Has a value written soon; returns at once.
   func set(_ value: Any?, forKey key: String) {
     let isFirst: Bool = lock.withLock {
       pending[key] = .some(value)
+      changes += 1
       defer { isScheduled = true }
       return !isScheduled
     }
@@ -71,17 +102,26 @@ final class PropertyListFile: @unchecked Sendable {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileLock.holding(url.appendingPathExtension("lock")) {
-        var values = contents()
+        var values = try contents()
         for (key, value) in changes { values[key] = value }
+        try refuseReadOnlyFile()
         let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
         try data.write(to: url, options: .atomic)
       }
     } catch {
+      // They stay, and are tried again with the next change, when the trouble may be over.
+      lock.withLock { pending.merge(changes) { newer, _ in newer } }
       Diagnostics.warnOnce(
         "storage-write-\(url.path)",
-        "Stored values can't be written to \(url.path): \(error.localizedDescription) They last until the app ends."
-      )
+        "Stored values can't be written to \(url.path): \(error.localizedDescription) They last until the app ends, "
+          + "unless a later attempt succeeds.")
     }
+  }
+
+  /// A file that its owner has made read-only is not replaced by another.
+  private func refuseReadOnlyFile() throws {
+    guard FileManager.default.fileExists(atPath: url.path), access(url.path, W_OK) != 0 else { return }
+    throw CocoaError(.fileWriteNoPermission)
   }
 }
 

@@ -42,7 +42,10 @@ package class StorageArea: @unchecked Sendable {
 
   final func add(_ listener: any StorageListener) {
     lock.withLock { entries[ObjectIdentifier(listener)] = Entry(listener: listener) }
+    listenerAdded()
   }
+
+  func listenerAdded() {}
 
   final func remove(_ listener: any StorageListener) {
     _ = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(listener)) }
@@ -57,8 +60,12 @@ package class StorageArea: @unchecked Sendable {
 final class DefaultsArea: StorageArea, @unchecked Sendable {
   let defaults: UserDefaults
   private let file: PropertyListFile
-  private let dateLock = NSLock()
+  private let storeLock = NSLock()
+  // Guarded by the lock. The file's date when it was read last, or a date that no file has.
   private var seenDate: Date?
+  private var isWatched = false
+  /// The keys that the file held when it was read last, and those written since.
+  private var knownKeys: Set<String>
 
   private static let table = NSLock()
   nonisolated(unsafe) private static var areas: [String: DefaultsArea] = [:]
@@ -82,6 +89,17 @@ final class DefaultsArea: StorageArea, @unchecked Sendable {
     file = PropertyListFile(
       url: StorageFolders.config().appendingPathComponent(domain).appendingPathExtension("plist"))
     seenDate = file.modificationDate
+    knownKeys = Set((file.readableContents() ?? [:]).keys)
+  }
+
+  /// From the first view that shows a value on, changes that other processes make are seen as they are made.
+  override func listenerAdded() {
+    let isFirst: Bool = storeLock.withLock {
+      defer { isWatched = true }
+      return !isWatched
+    }
+    guard isFirst else { return }
+    FolderWatch.config.watch(file.url.lastPathComponent) { [weak self] in self?.readFileIfChanged() }
   }
 
   /// The name of the defaults' file; Foundation on Linux keeps it to itself, but for reflection.
@@ -95,26 +113,59 @@ final class DefaultsArea: StorageArea, @unchecked Sendable {
   override func object(forKey key: String) -> Any? { defaults.object(forKey: key) }
 
   override func store(_ value: Any?, forKey key: String) {
-    if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
-    file.set(value, forKey: key)
+    storeLock.withLock {
+      if let value {
+        defaults.set(value, forKey: key)
+        knownKeys.insert(key)
+      } else {
+        defaults.removeObject(forKey: key)
+        knownKeys.remove(key)
+      }
+      // What the file holds is another thing from now on, whatever date it gets.
+      seenDate = .distantPast
+      file.set(value, forKey: key)
+    }
   }
 
   override func synchronize() {
     file.synchronize()
   }
 
-  /// Takes over what another process has written, if it has.
+  /// Takes over what another process has written or removed, if it has.
   func readFileIfChanged() {
     let date = file.modificationDate
-    let isNew: Bool = dateLock.withLock {
+    let isNew: Bool = storeLock.withLock {
       defer { seenDate = date }
       return date != seenDate
     }
     guard isNew else { return }
     // What this process has not written yet is newer than what the file holds.
     file.synchronize()
-    for (key, value) in file.contents() { defaults.set(value, forKey: key) }
+    var rounds = 0
+    repeat {
+      let count = file.changeCount
+      guard let contents = file.readableContents() else { return }
+      if takeOver(contents, unlessChangedSince: count) { break }
+      rounds += 1
+    } while rounds < Self.mostRounds
     revalidate()
+  }
+
+  /// How often the file is read again because this process goes on writing; the last of these writes has it read anew.
+  private static let mostRounds = 3
+
+  /// Returns false if a value was set since a count was taken, which may be newer than the contents.
+  private func takeOver(_ contents: [String: Any], unlessChangedSince count: Int) -> Bool {
+    storeLock.withLock {
+      guard file.changeCount == count else { return false }
+      let waiting = file.pendingKeys
+      for (key, value) in contents where !waiting.contains(key) { defaults.set(value, forKey: key) }
+      for key in knownKeys.subtracting(contents.keys) where !waiting.contains(key) {
+        defaults.removeObject(forKey: key)
+      }
+      knownKeys = waiting.union(contents.keys)
+      return true
+    }
   }
 }
 
@@ -124,13 +175,16 @@ package final class SceneArea: StorageArea, @unchecked Sendable {
   private let lock = NSLock()
   private var values: [String: Any]
 
+  /// Whether the values outlive the app.
+  package var isKept: Bool { file != nil }
+
   /// - Parameter name: the window's, for its file; `nil` keeps the values in memory only.
   package init(name: String?) {
     file = name.map { name in
       let folder = StorageFolders.state().appendingPathComponent(ProcessInfo.processInfo.processName)
       return PropertyListFile(url: folder.appendingPathComponent("scene-\(name).plist"))
     }
-    values = file?.contents() ?? [:]
+    values = file?.readableContents() ?? [:]
     super.init()
   }
 

@@ -35,6 +35,9 @@ final class StorageSlot<Value>: _BindingLocation<Value>, StorageListener, Detach
     if !ValueComparison.areEqual(known, value) { state.set(value, transaction: transaction) }
   }
 
+  /// What bodies depend on.
+  var readState: DependencySource { state }
+
   private var isDetached = false
 
   func detach() {

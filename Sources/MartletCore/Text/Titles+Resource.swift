@@ -10,14 +10,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-extension WindowGroup {
-  /// Creates a group of windows with a title.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(Text(titleResource), content: content)
-  }
-}
-
 extension View {
   /// The view with a name for assistive tools.
   ///

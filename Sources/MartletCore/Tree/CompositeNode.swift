@@ -6,6 +6,8 @@ final class CompositeNode<V: View>: _ViewNode {
   private let plan: DynamicPropertyPlan
   private var slots: [AnyObject?]
   private var child: _ViewNode?
+  /// Kept track of once somebody asks what changes.
+  private var changes = BodyChanges(isFirst: true)
   private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   init(_ view: V, parent: _ViewNode) {
@@ -23,6 +25,7 @@ final class CompositeNode<V: View>: _ViewNode {
       withUnsafePointer(to: new) { plan.areEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
     }
     if isEqual, plan.fields.isEmpty { return }
+    if !isEqual, ChangePrinting.isUsed { noteNewValue(new) }
     view = new
     // Even if the body is skipped, bindings adopt the newest closures.
     attach()
@@ -59,10 +62,50 @@ final class CompositeNode<V: View>: _ViewNode {
     host.counters.bodies += 1
     if Trace.updates { Trace.print("body of \(V.self) \(reason)") }
     dropSources()
+    defer { changes = BodyChanges() }
     return tracking {
       prepare()
       return trigger.observing { BodyEvaluation.body(of: view) }
     }
+  }
+
+  // MARK: What changed
+
+  private func noteNewValue(_ new: V) {
+    changes.isViewNew = true
+    withUnsafePointer(to: view) { old in
+      withUnsafePointer(to: new) {
+        changes.newFields.formUnion(plan.differingFields(UnsafeRawPointer(old), UnsafeRawPointer($0)))
+      }
+    }
+  }
+
+  override package func dependencyChanged(by source: DependencySource) {
+    if ChangePrinting.isUsed { changes.sources.insert(ObjectIdentifier(source)) }
+    super.dependencyChanged(by: source)
+  }
+
+  override package func observedPropertyChanged() {
+    changes.hasObserved = true
+    super.observedPropertyChanged()
+  }
+
+  override package func environmentValueChanged(_ keys: EnvironmentMask) {
+    changes.environment |= keys
+    super.environmentValueChanged(keys)
+  }
+
+  /// What has changed since the last evaluation, as `_printChanges()` calls it; asked within an evaluation.
+  var changedNames: [String] {
+    if changes.isFirst {
+      return plan.fields.isEmpty ? ["@self"] : ["@self", "@identity"] + plan.fields.map(\.name)
+    }
+    var names = changes.isViewNew ? ["@self"] : []
+    withUnsafePointer(to: view) {
+      names += plan.changedFields(UnsafeRawPointer($0), slots: slots, changes).map { plan.fields[$0].name }
+    }
+    if changes.hasObserved { names.append("@dependencies") }
+    return names
   }
 
   override func appendElements(to list: inout [ElementNode]) {
@@ -82,6 +125,8 @@ final class CompositeNode<V: View>: _ViewNode {
     super.unmount()
     for slot in slots { (slot as? any DetachableSlot)?.detach() }
   }
+
+  override var isOneViewThoughEmpty: Bool { child?.isOneViewThoughEmpty ?? false }
 
   override var viewName: String { "\(V.self)" }
   override var compositeName: String? { "\(V.self)" }

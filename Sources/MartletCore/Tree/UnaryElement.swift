@@ -87,6 +87,13 @@ package protocol ElementModifier: ViewModifier where Body == Never {
 
   /// What the modifier is called in dumps and messages.
   nonisolated var modifierName: String { get }
+
+  /// Whether an `AnyView` without elements counts as a view for the modifier, whose actions run for it.
+  nonisolated static var standsForEmptiness: Bool { get }
+}
+
+extension ElementModifier {
+  nonisolated package static var standsForEmptiness: Bool { false }
 }
 
 extension ElementModifier {
@@ -193,6 +200,8 @@ final class MultiModifierNode<M: ElementModifier>: _ViewNode, RowDecorator {
   private var wrappers: [(content: ElementNode, wrapper: ModifierElement<M>)] = []
   /// The wrappers of rows that a lazy container asked for.
   private var lazyWrappers: [ObjectIdentifier: ModifierElement<M>] = [:]
+  /// In nobody's layout: it has the actions of a view of unknown type that turned out to be empty.
+  private var standIn: ModifierElement<M>?
 
   init(_ modifier: M, parent: _ViewNode) {
     self.modifier = modifier
@@ -202,6 +211,7 @@ final class MultiModifierNode<M: ElementModifier>: _ViewNode, RowDecorator {
   func update(_ new: M) {
     modifier = new
     for pair in wrappers { pair.wrapper.update(new) }
+    standIn?.update(new)
     for wrapper in lazyWrappers.values { wrapper.update(new) }
   }
 
@@ -231,8 +241,23 @@ final class MultiModifierNode<M: ElementModifier>: _ViewNode, RowDecorator {
       made.didMount()
       return (element, made)
     }
+    syncStandIn()
     for gone in old.values { gone.unmount() }
   }
+
+  private func syncStandIn() {
+    guard M.standsForEmptiness, isOneViewThoughEmpty else { return }
+    if !wrappers.isEmpty {
+      standIn?.unmount()
+      standIn = nil
+    } else if standIn == nil {
+      let made = M.makeElement(modifier, parent: self)
+      standIn = made
+      made.didMount()
+    }
+  }
+
+  override var isOneViewThoughEmpty: Bool { content?.isOneViewThoughEmpty ?? false }
 
   override func childElementsChanged() -> Bool {
     sync()
@@ -259,6 +284,7 @@ final class MultiModifierNode<M: ElementModifier>: _ViewNode, RowDecorator {
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for pair in wrappers { body(pair.wrapper) }
+    if let standIn { body(standIn) }
     for wrapper in lazyWrappers.values { body(wrapper) }
     if let content { body(content) }
   }

@@ -71,6 +71,9 @@ public class _ViewNode: _DependencyReader {
 
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 
+  /// Whether this counts as a view also while it has no elements, because its type tells nothing: an `AnyView`.
+  package var isOneViewThoughEmpty: Bool { false }
+
   /// Whether a `ForEach` below makes its rows only when asked for; `nil` if a node further up decides.
   package var buildsRowsLazily: Bool? { nil }
 
@@ -103,7 +106,15 @@ public class _ViewNode: _DependencyReader {
     guard isMounted, updateState != .dirty else { return }
     let wasQueued = updateState == .check
     updateState = .dirty
-    if !wasQueued { host.updates.enqueue(self) }
+    if !wasQueued { enqueue() }
+  }
+
+  private final func enqueue() {
+    host.updates.enqueue(self)
+    // The host would not know, because the state is another's.
+    if let running = ThreadContext.existing?.updatingHost, running !== host {
+      host.changedElsewhere(under: running.updates.transaction)
+    }
   }
 
   override package final func dependencyChanged() { markDirty() }
@@ -111,13 +122,13 @@ public class _ViewNode: _DependencyReader {
   override package final func dependencyMayHaveChanged() {
     guard isMounted, updateState == .clean else { return }
     updateState = .check
-    host.updates.enqueue(self)
+    enqueue()
   }
 
   override package final func recordEnvironmentRead(_ bit: EnvironmentMask) {
     readMask |= bit
     var node: _ViewNode? = self
-    while let current = node, current.subtreeReadMask & bit == 0 {
+    while let current = node, current.subtreeReadMask & bit != bit {
       current.subtreeReadMask |= bit
       node = current.parent
     }
@@ -177,9 +188,19 @@ public class _ViewNode: _DependencyReader {
 /// Changes the transaction for the views below a node.
 package class TransactionScope {
   package final let parent: TransactionScope?
+  /// Whether this scope, or one around it, has a say in every update.
+  final let isLasting: Bool
 
-  init(parent: TransactionScope?) {
+  init(parent: TransactionScope?, isLasting: Bool = false) {
     self.parent = parent
+    self.isLasting = isLasting || parent?.isLasting == true
+  }
+
+  /// An update reaches a view inside: a scope with a say in each of them has it now.
+  final func updateReaches(_ host: ViewHost) {
+    guard isLasting else { return }
+    var transaction = host.updates.transaction
+    apply(to: &transaction)
   }
 
   /// Applies the outer scopes, then this one, so that the innermost wins (fact n215).

@@ -33,6 +33,22 @@ package struct ContentRow {
   /// What it is in a menu; `nil` for something to read.
   package var control: MenuControlKind?
   package var view: AnyView
+  /// What it says to the container around it.
+  var containerValues = ContainerValues()
+
+  package init(
+    kind: Kind, key: RowKey, id: AnyHashable?, tag: SelectionTag?, isDisabled: Bool,
+    control: MenuControlKind?,
+    view: AnyView
+  ) {
+    self.kind = kind
+    self.key = key
+    self.id = id
+    self.tag = tag
+    self.isDisabled = isDisabled
+    self.control = control
+    self.view = view
+  }
 }
 
 /// What a view is in a menu.

@@ -2,6 +2,8 @@ import Foundation
 
 /// Runs actions when a view comes and goes.
 nonisolated public struct _AppearanceActionModifier: ElementModifier {
+  package static var standsForEmptiness: Bool { true }
+
   package var modifierName: String { appear == nil ? "onDisappear" : "onAppear" }
 
   let appear: (() -> Void)?
@@ -12,7 +14,13 @@ nonisolated public struct _AppearanceActionModifier: ElementModifier {
   }
 }
 
-final class AppearanceElement: ModifierElement<_AppearanceActionModifier> {
+/// What follows a row of a lazy container into view and out of it.
+protocol RowFollowing: _ViewNode {
+  /// The row around came into view again, or left it.
+  func rowAroundChanged(_ isShown: Bool)
+}
+
+final class AppearanceElement: ModifierElement<_AppearanceActionModifier>, RowFollowing {
   /// Whether the row around has left the view of a lazy container, which keeps its node for a while.
   private var isAway = false
 
@@ -27,7 +35,6 @@ final class AppearanceElement: ModifierElement<_AppearanceActionModifier> {
     if !isAway, let action = modifier.disappear { host.enqueueAction(of: self, action) }
   }
 
-  /// The row around came into view again, or left it.
   func rowAroundChanged(_ isShown: Bool) {
     guard isAway == isShown else { return }
     isAway = !isShown
@@ -84,6 +91,8 @@ package class PassingNode: _ViewNode {
     child?.appendElements(to: &list)
   }
 
+  override package final var isOneViewThoughEmpty: Bool { child?.isOneViewThoughEmpty ?? false }
+
   override package func appendOutline(to outline: inout ContentOutline) {
     child?.appendOutline(to: &outline)
   }
@@ -104,6 +113,8 @@ final class ValueActionNode<Value: Equatable>: PassingNode {
 
 extension View {
   /// The view, with an action for when it appears.
+  ///
+  /// On several views, such as a `Group`'s, the action belongs to each; on an `EmptyView` it belongs to none.
   ///
   /// - Source: Apple, "onAppear(perform:)"; order: fact n227.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {

@@ -17,6 +17,9 @@ package final class RowLister {
   private var id: AnyHashable?
   private var tag: SelectionTag?
   private var isDisabled = false
+  private var containerValues = ContainerValues()
+  /// Whether a view of which the type says that it is one view is left whole, without a look at its body.
+  private(set) var leavesSinglesWhole = false
   private var kind = ContentRow.Kind.view
   /// What modifiers around several views put around each, from outside in.
   private var wrappers: [(AnyView) -> AnyView] = []
@@ -34,6 +37,18 @@ package final class RowLister {
     withoutActuallyEscaping(visit) { RowLister(visit: $0).list(content) }
   }
 
+  /// Visits each view that a container lays out by itself, in order, and the ends of sections.
+  static func forEachSubview<Content: View>(of content: Content, _ visit: (ContentRow) -> Void) {
+    withoutActuallyEscaping(visit) { visit in
+      let lister = RowLister { row in
+        visit(row)
+        return true
+      }
+      lister.leavesSinglesWhole = true
+      lister.list(content)
+    }
+  }
+
   func list<V: View>(_ view: V) {
     if isDone { return }
     if let parts = view as? any RowListing {
@@ -42,7 +57,9 @@ package final class RowLister {
       emit(.divider, AnyView(view))
     } else if V._elementCount == 0 {
       return
-    } else if V.Body.self == Never.self || V.self is any SingleRowView.Type {
+    } else if V.Body.self == Never.self || V.self is any SingleRowView.Type
+      || (leavesSinglesWhole && V._elementCount == 1)
+    {
       emit(kind, AnyView(view), control: (V.self as? any MenuControlView.Type)?.menuControlKind)
     } else {
       listComposite(view)
@@ -52,9 +69,10 @@ package final class RowLister {
   func emit(_ kind: ContentRow.Kind, _ view: AnyView, control: MenuControlKind? = nil) {
     if isDone { return }
     let wrapped: AnyView = wrappers.reversed().reduce(view) { $1($0) }
-    let row = ContentRow(
+    var row = ContentRow(
       kind: kind, key: RowKey(path: path), id: id, tag: tag, isDisabled: isDisabled, control: control,
       view: wrapped)
+    row.containerValues = containerValues
     if !visit(row) { isDone = true }
   }
 
@@ -79,6 +97,16 @@ package final class RowLister {
     self.tag = before ?? tag
     work()
     self.tag = before
+  }
+
+  /// The outermost value of a key counts.
+  func withContainerValues(_ values: ContainerValues, _ work: () -> Void) {
+    let before = containerValues
+    var merged = values
+    merged.merge(before)
+    containerValues = merged
+    work()
+    containerValues = before
   }
 
   func disabled(_ work: () -> Void) {
@@ -115,12 +143,14 @@ package final class RowLister {
     inner.tag = tag
     inner.isDisabled = isDisabled
     inner.kind = kind
+    inner.containerValues = containerValues
+    inner.leavesSinglesWhole = leavesSinglesWhole
     inner.list(body)
     if rows.count == 1, let only = rows.first, only.kind == kind {
-      let around = (id, tag, isDisabled)
-      (id, tag, isDisabled) = (only.id, only.tag, only.isDisabled)
+      let around = (id, tag, isDisabled, containerValues)
+      (id, tag, isDisabled, containerValues) = (only.id, only.tag, only.isDisabled, only.containerValues)
       emit(kind, AnyView(view), control: only.control)
-      (id, tag, isDisabled) = around
+      (id, tag, isDisabled, containerValues) = around
       return
     }
     for row in rows where !isDone {

@@ -67,7 +67,21 @@ extension Section: RowListing where Parent: View, Content: View, Footer: View {
 extension ModifiedContent: RowListing where Content: View, Modifier: ViewModifier {
   func listRows(_ lister: RowLister) {
     if let tag = (modifier as? any RowTagging)?.selectionTag {
-      lister.withTag(tag) { lister.list(content) }
+      let modifier = modifier
+      lister.withTag(tag) {
+        guard lister.leavesSinglesWhole else { return lister.list(content) }
+        // The view goes on to a container of the app's, which may hand it to one that asks for tags.
+        lister.wrapped({ AnyView($0.modifier(modifier)) }) { lister.list(content) }
+      }
+      return
+    }
+    if let giver = modifier as? any ContainerValueGiving {
+      var values = ContainerValues()
+      giver.give(&values)
+      let modifier = modifier
+      lister.wrapped({ AnyView($0.modifier(modifier)) }) {
+        lister.withContainerValues(values) { lister.list(content) }
+      }
       return
     }
     let modifier = modifier

@@ -215,6 +215,8 @@ nonisolated public struct AnyView: PrimitiveView {
 final class AnyViewNode: SwitchingNode {
   var type: ObjectIdentifier?
 
+  override var isOneViewThoughEmpty: Bool { true }
+
   init(parent: _ViewNode) {
     super.init(parent: parent)
   }

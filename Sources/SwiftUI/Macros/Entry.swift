@@ -1,4 +1,4 @@
-/// Makes a variable in an extension of `EnvironmentValues` or `Transaction` an entry of theirs.
+/// Makes a variable an entry of `EnvironmentValues`, `Transaction`, `FocusedValues` or `ContainerValues`.
 ///
 /// ```swift
 /// extension EnvironmentValues {

@@ -7,7 +7,7 @@ import ViewTesting
 @testable import MartletCore
 
 /// Defaults of their own, whose file goes when the test ends.
-private final class Suite {
+final class StorageSuite {
   let name = "martlet-test-\(UUID().uuidString)"
   let defaults: UserDefaults
 
@@ -59,7 +59,7 @@ private final class Suite {
   }
 
   @Test func valuesOfAllKindsAreKept() throws {
-    let suite = Suite()
+    let suite = StorageSuite()
     let first = TestHost { Settings().defaultAppStorage(suite.defaults) }
     #expect(first.shows("nobody 0 off 0.5 sweet file:///first"))
     try first.tap("Change")
@@ -97,7 +97,7 @@ private final class Suite {
   }
 
   @Test func allThatShowAKeyFollowIncludingOtherWindows() throws {
-    let suite = Suite()
+    let suite = StorageSuite()
     let journal = Journal()
     let ui = TestHost {
       VStack {
@@ -116,7 +116,7 @@ private final class Suite {
   }
 
   @Test func aDirectWriteToTheDefaultsIsSeenAtTheNextUpdate() {
-    let suite = Suite()
+    let suite = StorageSuite()
     let ui = TestHost { Reader(journal: Journal()).defaultAppStorage(suite.defaults) }
     suite.defaults.set(7, forKey: "shared")
     #expect(ui.shows("reads 7"))
@@ -125,7 +125,7 @@ private final class Suite {
   }
 
   @Test func aValueOfAnotherTypeCountsAsNoneAndStaysUntilItIsWritten() {
-    let suite = Suite()
+    let suite = StorageSuite()
     suite.defaults.set("text", forKey: "shared")
     let ui = TestHost { Reader(journal: Journal()).defaultAppStorage(suite.defaults) }
     #expect(ui.shows("reads 1"))
@@ -143,7 +143,7 @@ private final class Suite {
   }
 
   @Test func aStoredChangeCanBeAnimated() throws {
-    let suite = Suite()
+    let suite = StorageSuite()
     let ui = TestHost { Sliding().defaultAppStorage(suite.defaults) }
     try ui.tap("Go")
     ui.advance(by: 0.5)
@@ -161,14 +161,14 @@ private final class Suite {
   }
 
   @Test func anObservableObjectTellsOfItsStoredValues() throws {
-    let suite = Suite()
+    let suite = StorageSuite()
     let ui = TestHost { ModelView(model: Model(suite.defaults)) }
     try ui.tap("level 1")
     #expect(ui.shows("level 2"))
   }
 
   @Test func aFileThatIsNoPropertyListIsKeptAside() throws {
-    let suite = Suite()
+    let suite = StorageSuite()
     try FileManager.default.createDirectory(
       at: suite.file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("not a property list".utf8).write(to: suite.file)
@@ -184,7 +184,7 @@ private final class Suite {
   }
 
   @Test func whatAnotherProcessWroteIsNotLost() throws {
-    let suite = Suite()
+    let suite = StorageSuite()
     suite.area.write(1, forKey: "mine", transaction: Transaction())
     suite.area.synchronize()
     let theirs: [String: Any] = ["mine": 1, "theirs": 2]
@@ -198,12 +198,15 @@ private final class Suite {
 
   /// The file is whole at every moment: the old one, or the new one.
   @Test func aProcessKilledWhileWritingLosesNothing() async throws {
-    let name = "martlet-test-killed"
+    // The other process learns it from here.
+    let name = "martlet-test-killed-\(UUID().uuidString)"
+    setenv("MARTLET_TEST_KILLED", name, 1)
     let file = StorageFolders.config().appendingPathComponent("\(name).plist")
     try? FileManager.default.removeItem(at: file)
     for _ in 0..<3 {
       await #expect(processExitsWith: .signal(SIGKILL)) {
-        guard let defaults = UserDefaults(suiteName: "martlet-test-killed") else { return }
+        let name = ProcessInfo.processInfo.environment["MARTLET_TEST_KILLED"]
+        guard let name, let defaults = UserDefaults(suiteName: name) else { return }
         let area = DefaultsArea.area(for: defaults)
         area.write(String(repeating: "x", count: 200_000), forKey: "long", transaction: Transaction())
         area.synchronize()

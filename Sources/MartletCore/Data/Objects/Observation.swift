@@ -23,14 +23,14 @@ final class ObservationTrigger: PendingLocation, @unchecked Sendable {
         transaction: AmbientTransaction.current, isNew: { _ in true }, by: self)
     }
     queue.requestUpdate()
-    secondLook.note(on: queue) { [weak self] in self?.reader?.dependencyChanged() }
+    secondLook.note(on: queue) { [weak self] in self?.reader?.observedPropertyChanged() }
   }
 
   private let secondLook = SecondLook()
 
   func commit(batch: Int) {
     stateLock.withLock { isPending = false }
-    reader?.dependencyChanged()
+    reader?.observedPropertyChanged()
   }
 
   /// Runs an evaluation and listens to the observable properties it reads.

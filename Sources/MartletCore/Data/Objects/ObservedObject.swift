@@ -145,8 +145,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     weak var node: _ViewNode?
   }
 
-  private final class Holder {
+  private final class Holder: SourceHolding {
     var slot: ObjectSlot<ObjectType>?
+    var heldSource: DependencySource? { slot?.source }
   }
 
   /// Creates a property that reads the object of its type.
