@@ -34,6 +34,10 @@ final class TextElement: ElementNode, GestureCarrier {
   /// Waits until the text reads otherwise, if it is about the time and on screen.
   private var tick: HostTimer?
   private var shownDate: Date
+  /// The pictures among the characters.
+  private lazy var pictures = TextPictures(finder: host.imageFinder) { [unowned self] in
+    ownerDescription
+  }
   private var animation: AttributeAnimation<PaintVector>?
   private var shownColor: ResolvedColor
   private var reservedLines: Int?
@@ -63,7 +67,9 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override func refresh() {
+    let hadPictures = !pictures.isEmpty
     let (newRequest, newColor) = resolve()
+    if hadPictures || !pictures.isEmpty { invalidateLayer() }
     if newColor != color {
       let old = color.vector
       color = newColor
@@ -107,7 +113,8 @@ final class TextElement: ElementNode, GestureCarrier {
   /// The text on screen gives way to another, if the change is animated.
   private func beginTransition(_ wanted: ContentTransition, to new: TextRequest) {
     defer { shownValue = wanted.value }
-    guard let placed else { return }
+    // Pictures don't roll or fade.
+    guard let placed, pictures.isEmpty else { return }
     transition = TextTransition(
       wanted, previousValue: shownValue, of: self,
       from: TextTransition.Side(layout: placed, left: textLeft(placed), request: request, color: shownColor),
@@ -149,7 +156,8 @@ final class TextElement: ElementNode, GestureCarrier {
 
   private func resolve() -> (TextRequest, ResolvedColor) {
     shownDate = host.date
-    return readEnvironment { TextResolution.resolve(text, in: $0, date: shownDate) }
+    pictures.removeAll()
+    return readEnvironment { TextResolution.resolve(text, in: $0, date: shownDate, pictures: pictures) }
   }
 
   // MARK: Layout
@@ -236,7 +244,9 @@ final class TextElement: ElementNode, GestureCarrier {
       )
     }
     guard !layout.text.isEmpty else { return [] }
-    return [.text(layout, origin: CGPoint(x: left, y: 0), color: shownColor)]
+    let origin = CGPoint(x: left, y: 0)
+    return [.text(layout, origin: origin, color: shownColor)]
+      + pictures.items(in: layout, at: origin, request, color: shownColor)
   }
 
   /// Where the text's box begins in the element, which may be a little wider.
@@ -253,7 +263,7 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override var accessibility: AccessibilityProperties? {
-    let text = request.runs.map(\.text).joined()
+    let text = request.runs.map { pictures.label(of: $0) ?? $0.text }.joined()
     var properties = AccessibilityProperties(role: .staticText, label: text)
     properties.text = text
     return properties
