@@ -69,6 +69,9 @@ extension Font {
         size = Double(given)
         weight = givenWeight?.value ?? 400
         family = Self.family(design)
+      case .control(let given, let givenWeight):
+        size = Double(given) * context.ratio(.body)
+        weight = givenWeight?.value ?? 400
       case .custom(let name, let given, let style):
         size = Double(given) * (style.map { context.ratio($0) } ?? 1)
         family = .named(name)

@@ -5,7 +5,7 @@ import Foundation
 /// - Source: Apple, "Font".
 public struct Font: Hashable, Sendable {
   /// A kind of text, which has a size and a weight in each family of devices.
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Hashable, Codable, Sendable {
     /// The largest title.
     case largeTitle
     /// A first-level title.
@@ -70,6 +70,8 @@ public struct Font: Hashable, Sendable {
   enum Base: Hashable {
     case style(TextStyle, Design?, Weight?)
     case system(CGFloat, Weight?, Design?)
+    /// The system font in a size that grows as body text does.
+    case control(CGFloat, Weight?)
     /// A font by name, its size, and the text style that the size follows.
     case custom(String, CGFloat, TextStyle?)
   }
@@ -129,6 +131,9 @@ extension Font {
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
     Font(.system(size, weight, design))
   }
+
+  /// The system font of a control, of a size in points that grows with what the user wants of text.
+  package static func control(size: CGFloat, weight: Weight? = nil) -> Font { Font(.control(size, weight)) }
 
   /// An installed font by name, of a size in points that follows the size of body text.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }

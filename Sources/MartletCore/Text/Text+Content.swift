@@ -6,6 +6,8 @@ extension Text {
   struct ShownPart: Equatable {
     var text: String
     var changes: [Change]
+    /// The picture that the one character stands for.
+    var image: Image?
   }
 
   /// A text with attributes, which go before those of its surroundings.
@@ -26,9 +28,19 @@ extension Text {
     parts = [Part(storage: .resource(resource))]
   }
 
-  /// The characters shown.
+  /// A picture as a text, which can be joined with others: symbols are as large as the text.
+  ///
+  /// - Source: Apple, "init(_:)", Image.
+  public init(_ image: Image) {
+    parts = [Part(storage: .image(image))]
+  }
+
+  /// Unicode's character for an object in a text.
+  static let placeOfPicture = "\u{FFFC}"
+
+  /// The characters shown, without pictures.
   package func string(locale: Locale) -> String {
-    shownParts(in: Surroundings(locale: locale)).map(\.text).joined()
+    shownParts(in: Surroundings(locale: locale)).filter { $0.image == nil }.map(\.text).joined()
   }
 
   /// The stretches shown: keys are looked up, their Markdown is read, and their values are put in.
@@ -43,7 +55,7 @@ extension Text {
       switch part.storage {
       case .formatted: return true
       case .key(let key, _, _): return key.hasFormattedText
-      case .verbatim, .attributed, .resource: return false
+      case .verbatim, .attributed, .resource, .image: return false
       }
     }
   }
@@ -54,7 +66,7 @@ extension Text {
       switch part.storage {
       case .formatted(let content): return content.nextChange(after: date)
       case .key(let key, _, _): return key.nextChange(after: date)
-      case .verbatim, .attributed, .resource: return nil
+      case .verbatim, .attributed, .resource, .image: return nil
       }
     }.min()
   }
@@ -65,7 +77,7 @@ extension Text {
       switch part.storage {
       case .key(let key, _, _): return !key.arguments.isEmpty
       case .formatted: return true
-      case .verbatim, .attributed, .resource: return false
+      case .verbatim, .attributed, .resource, .image: return false
       }
     }
   }
@@ -84,6 +96,8 @@ extension Text.Storage {
       return string.shownParts(changes)
     case .resource(let resource):
       return AttributedString(localized: resource).shownParts(changes)
+    case .image(let image):
+      return [Text.ShownPart(text: Text.placeOfPicture, changes: changes, image: image)]
     case .formatted(let content):
       switch content.content(in: surroundings) {
       case .plain(let text): return [Text.ShownPart(text: text, changes: changes)]
@@ -149,7 +163,7 @@ extension LocalizedStringKey {
         return [Text.ShownPart(text: value.text(specifier, locale: surroundings.locale), changes: changes)]
       case .text(let text):
         return text.shownParts(in: surroundings).map {
-          Text.ShownPart(text: $0.text, changes: $0.changes + changes)
+          Text.ShownPart(text: $0.text, changes: $0.changes + changes, image: $0.image)
         }
       }
     }

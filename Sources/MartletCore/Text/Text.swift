@@ -35,6 +35,8 @@ nonisolated public struct Text: Equatable, Sendable {
     case resource(LocalizedStringResource)
     /// What depends on the surroundings' formats, and perhaps on the time.
     case formatted(any FormattedContent)
+    /// A picture among the characters.
+    case image(Image)
 
     static func == (left: Storage, right: Storage) -> Bool {
       switch (left, right) {
@@ -44,6 +46,7 @@ nonisolated public struct Text: Equatable, Sendable {
       case (.attributed(let left), .attributed(let right)): return left == right
       case (.resource(let left), .resource(let right)): return left == right
       case (.formatted(let left), .formatted(let right)): return left.isEqual(to: right)
+      case (.image(let left), .image(let right)): return left == right
       default: return false
       }
     }

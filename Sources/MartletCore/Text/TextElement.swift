@@ -34,6 +34,8 @@ final class TextElement: ElementNode, GestureCarrier {
   /// Waits until the text reads otherwise, if it is about the time and on screen.
   private var tick: HostTimer?
   private var shownDate: Date
+  /// The pictures among the characters, if there are any.
+  private var pictures: TextPictures?
   private var animation: AttributeAnimation<PaintVector>?
   /// The paint drawn now, which differs while it is animated.
   private var shownPaint: Paint
@@ -64,7 +66,9 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override func refresh() {
+    let hadPictures = pictures != nil
     let (newRequest, newPaint) = resolve()
+    if hadPictures || pictures != nil { invalidateLayer() }
     if newPaint != paint {
       let old = PaintVector(paint)
       paint = newPaint
@@ -108,7 +112,8 @@ final class TextElement: ElementNode, GestureCarrier {
   /// The text on screen gives way to another, if the change is animated.
   private func beginTransition(_ wanted: ContentTransition, to new: TextRequest) {
     defer { shownValue = wanted.value }
-    guard let placed else { return }
+    // Pictures don't roll or fade.
+    guard let placed, pictures == nil else { return }
     transition = TextTransition(
       wanted, previousValue: shownValue, of: self,
       from: TextTransition.Side(
@@ -152,7 +157,14 @@ final class TextElement: ElementNode, GestureCarrier {
 
   private func resolve() -> (TextRequest, Paint) {
     shownDate = host.date
-    return readEnvironment { TextResolution.resolve(text, in: $0, date: shownDate) }
+    pictures = nil
+    return readEnvironment {
+      TextResolution.resolve(text, in: $0, date: shownDate) { [self] in
+        let pictures = pictures ?? TextPictures(finder: host.imageFinder) { [unowned self] in ownerDescription }
+        self.pictures = pictures
+        return pictures
+      }
+    }
   }
 
   // MARK: Layout
@@ -239,7 +251,10 @@ final class TextElement: ElementNode, GestureCarrier {
         to: TextTransition.Side(layout: layout, left: left, request: request, paint: shown), at: host.now)
     }
     guard !layout.text.isEmpty else { return [] }
-    return [.text(layout, origin: CGPoint(x: left, y: 0), paint: shown)]
+    let origin = CGPoint(x: left, y: 0)
+    let item = DisplayItem.text(layout, origin: origin, paint: shown)
+    guard let pictures else { return [item] }
+    return [item] + pictures.items(in: layout, at: origin, request, paint: shown)
   }
 
   /// Where the text's box begins in the element, which may be a little wider.
@@ -256,7 +271,7 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override var accessibility: AccessibilityProperties? {
-    let text = request.runs.map(\.text).joined()
+    let text = request.runs.map { pictures?.label(of: $0) ?? $0.text }.joined()
     var properties = AccessibilityProperties(role: .staticText, label: text)
     properties.text = text
     return properties

@@ -74,6 +74,7 @@ extension TextRequest {
       copy.runs[index].font.descent *= factor
       copy.runs[index].font.lineGap *= factor
       copy.runs[index].tracking *= factor
+      copy.runs[index].attachment?.width *= factor
       copy.runs[index].baselineOffset *= factor
     }
     return copy

@@ -5,7 +5,8 @@ import MartletPrimitives
 enum TextResolution {
   /// - Parameter date: the time that texts about the time are shown for.
   static func resolve(
-    _ text: Text, in environment: EnvironmentValues, date: Date = Date()
+    _ text: Text, in environment: EnvironmentValues, date: Date = Date(),
+    pictures: (() -> TextPictures)? = nil
   ) -> (TextRequest, Paint) {
     let traits = environment.textTraits
     let context = FontContext(environment)
@@ -13,7 +14,7 @@ enum TextResolution {
     var paint = ForegroundStyle()._paint(in: environment, level: 0).paint
     let parts = text.shownParts(in: surroundings(of: text, in: environment, date: date))
     var runs = parts.map { part in
-      run(part, base: base, context, traits, environment)
+      run(part, base: base, context, traits, environment, pictures)
     }
     if let textCase = traits.textCase {
       for index in runs.indices {
@@ -66,7 +67,7 @@ enum TextResolution {
 
   private static func run(
     _ part: Text.ShownPart, base: Font, _ context: FontContext, _ traits: TextTraits,
-    _ environment: EnvironmentValues
+    _ environment: EnvironmentValues, _ pictures: (() -> TextPictures)?
   ) -> TextRun {
     // The innermost font wins; what changes a font applies to whichever is used.
     var font: Font = base
@@ -121,6 +122,12 @@ enum TextResolution {
     run.strikethroughColor = strikethrough?.color?.resolved(in: environment)
     run.background = background?.resolved(in: environment)
     run.link = link
+    if let image = part.image {
+      var inside = environment
+      inside.font = font
+      inside.textTraits.fontChanges = context.changes
+      pictures?().add(image, to: &run, in: inside)
+    }
     return run
   }
 

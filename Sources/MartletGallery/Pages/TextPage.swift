@@ -16,24 +16,19 @@ struct TextPage: View {
 
 /// Text at every size that the user may want; the touch idiom's styles follow it.
 private struct TextSizes: View {
-  @ScaledMetric private var dot = 8.0
   private let sizes: [DynamicTypeSize] = [.xSmall, .large, .xxLarge, .accessibility1, .accessibility3]
 
   var body: some View {
     Panel("Dynamic type and fitting") {
       VStack(alignment: .leading, spacing: 4) {
         ForEach(sizes, id: \.self) { size in
-          HStack {
-            Circle().frame(width: dot, height: dot)
-            Text("Body")
-          }
-          .dynamicTypeSize(size)
+          ScaledRow().dynamicTypeSize(size)
         }
         Divider()
         Group {
           Text("This sentence shrinks until it fits").minimumScaleFactor(0.4)
-          Text("This sentence gets closer together").allowsTightening(true)
-          Text("In capitals, whatever is written").textCase(.uppercase)
+          Text("This gets closer to fit in").allowsTightening(true)
+          Text("In capitals, always").textCase(.uppercase)
         }
         .lineLimit(1)
         .frame(width: 190, alignment: .leading)
@@ -42,11 +37,22 @@ private struct TextSizes: View {
   }
 }
 
+private struct ScaledRow: View {
+  @ScaledMetric private var dot = 8.0
+
+  var body: some View {
+    HStack {
+      Circle().frame(width: dot, height: dot)
+      Text("Body \(Image(systemName: "star.fill"))")
+    }
+  }
+}
+
 /// Texts that change: by the clock, and by a press.
 private struct LivingTexts: View {
   @State private var count = 9
   @State private var isLarge = false
-  private let start = Date()
+  @State private var start = Date()
 
   var body: some View {
     Panel("Texts that change") {

@@ -43,6 +43,22 @@ package struct ResolvedFont: Hashable, Sendable {
   }
 }
 
+/// A picture that stands in a text in place of a character.
+package struct TextAttachment: Hashable, Sendable {
+  /// Which of the text's pictures it is.
+  package var index: Int
+  /// What is drawn, so that texts with different pictures differ.
+  package var name: String
+  /// Points.
+  package var width: Double
+
+  package init(index: Int, name: String, width: Double) {
+    self.index = index
+    self.name = name
+    self.width = width
+  }
+}
+
 /// A stretch of text in one font and one look.
 package struct TextRun: Hashable, Sendable {
   package var text: String
@@ -63,6 +79,8 @@ package struct TextRun: Hashable, Sendable {
   package var background: ResolvedColor?
   /// Where a press on the text leads.
   package var link: URL?
+  /// The picture shown in place of the run's one character, whose font is as high as the picture needs.
+  package var attachment: TextAttachment?
 
   package init(
     text: String, font: ResolvedFont, color: ResolvedColor? = nil, isUnderlined: Bool = false,
@@ -166,4 +184,10 @@ package protocol TextMeasurer: AnyObject {
 package protocol TextPointLookup: AnyObject {
   /// The run at a point of the layout's box; `nil` where there is no text.
   func run(at point: CGPoint) -> TextRun?
+}
+
+/// The payload of a layout that knows where its pictures are.
+package protocol TextAttachmentLookup: AnyObject {
+  /// Those that were not left out, each with the left end of its baseline, in the layout's box.
+  var attachments: [(attachment: TextAttachment, origin: CGPoint)] { get }
 }

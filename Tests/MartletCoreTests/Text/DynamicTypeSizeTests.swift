@@ -1,3 +1,4 @@
+import MartletPrimitives
 import SwiftUI
 import Testing
 import ViewTesting
@@ -84,6 +85,20 @@ import ViewTesting
     #expect(try [28, 34].contains(height(touch)))
     desktop.textScale = 1
     #expect(try height(desktop) == 16)
+  }
+
+  /// 9 points are a mini control's on the desktop.
+  @Test func controlsFollowTheDesktopsScaling() {
+    let ui = TestHost {
+      VStack {
+        Button("Mini") {}.controlSize(.mini)
+        Button("Regular") {}
+        Text("Fixed").font(.system(size: 10))
+      }
+    }
+    #expect(ui.textRuns.map(\.font.size) == [9, 13, 10])
+    ui.textScale = 2
+    #expect(ui.textRuns.map(\.font.size) == [18, 26, 10])
   }
 
   @Test func scaledMetricsGrowWithTheirTextStyle() throws {
