@@ -52,8 +52,11 @@ let package = Package(
     // A module of its own because SwiftPM asks pkg-config for one package a target.
     .systemLibrary(
       name: "CMartletRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    // Loops over pixels for blurs and other filters: in C, where they are fast enough in debug builds, too.
+    .target(name: "CMartletPixels"),
     .target(
-      name: "MartletGTK", dependencies: ["MartletPrimitives", "CMartletGTK", "CMartletRSVG"],
+      name: "MartletGTK",
+      dependencies: ["MartletPrimitives", "CMartletGTK", "CMartletRSVG", "CMartletPixels"],
       swiftSettings: settings),
 
     // The compiler runs it to expand #Preview, @Entry and @Previewable. It depends on nothing but Foundation.

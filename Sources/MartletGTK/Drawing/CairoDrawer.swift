@@ -4,8 +4,10 @@ import MartletPrimitives
 
 /// Draws display lists with Cairo: the one drawer for windows, popups and snapshots.
 final class CairoDrawer {
-  private let masks = MaskCache()
-  private let pictures = PaintPictures()
+  private let caches = DrawingCaches()
+
+  /// How often filters were worked out.
+  var filterCount: Int { caches.effects.makeCount }
 
   /// Draws a picture of a surface, or a part of one drawn before.
   ///
@@ -33,10 +35,16 @@ final class CairoDrawer {
     alpha: Double = 1
   ) {
     cairo_save(context)
-    LayerDrawing(context: context, masks: masks, pictures: pictures)
-      .draw(content, in: space, region: region, alpha: alpha)
+    LayerDrawing(context: context, caches: caches).draw(content, in: space, region: region, alpha: alpha)
     cairo_restore(context)
   }
+}
+
+/// What drawing the same again can use.
+final class DrawingCaches {
+  let masks = MaskCache()
+  let effects = EffectCache()
+  let pictures = PaintPictures()
 }
 
 extension OpaquePointer {

@@ -22,11 +22,18 @@ struct CullRegion {
     }
   }
 
-  private init(boxes: [CGRect]) {
+  init(boxes: [CGRect]) {
     self.boxes = boxes
   }
 
   var isEmpty: Bool { boxes.isEmpty }
+
+  /// The least box around all of it; `nil` if it is empty.
+  var boundingBox: PixelBox? {
+    guard let first = boxes.first else { return nil }
+    let all = boxes.dropFirst().reduce(PixelBox(around: first)) { $0.union(PixelBox(around: $1)) }
+    return all.isEmpty ? nil : all
+  }
 
   /// Whether something within `box`, or a pixel beside it, may be seen.
   func touches(_ box: CGRect) -> Bool {

@@ -26,6 +26,17 @@ struct DeviceSpace {
     matrix.ty = position.y
   }
 
+  /// The same space on a grid of larger pixels, with the origin at the same corner.
+  func reduced(by unit: Int) -> DeviceSpace {
+    guard unit > 1 else { return self }
+    var result = self
+    let factor = 1 / CGFloat(unit)
+    result.matrix = CGAffineTransform(
+      a: matrix.a * factor, b: matrix.b * factor, c: matrix.c * factor, d: matrix.d * factor,
+      tx: matrix.tx * factor, ty: matrix.ty * factor)
+    return result
+  }
+
   private mutating func concatenate(_ inner: CGAffineTransform) {
     let outer = matrix
     matrix.a = outer.a * inner.a + outer.c * inner.b

@@ -7,8 +7,7 @@ import MartletPrimitives
 /// Between two items the context's matrix is the identity, so its unit is the pixel.
 struct LayerDrawing {
   let context: OpaquePointer
-  let masks: MaskCache
-  let pictures: PaintPictures
+  let caches: DrawingCaches
 
   func draw(_ layer: DisplayLayer, in outer: DeviceSpace, region: CullRegion, alpha: Double) {
     let opacity = layer.opacity.isNaN ? 1 : min(max(layer.opacity, 0), 1)
@@ -16,8 +15,18 @@ struct LayerDrawing {
     guard alpha > 0, !layer.bounds.isNull else { return }
     let box = outer.deviceBox(layer.bounds)
     guard region.touches(box) else { return }
+    if let effect = layer.effect, let projection = effect.projection {
+      ProjectedDrawing(drawing: self, layer: layer, effect: effect, projection: projection, alpha: alpha)
+        .draw(in: outer, region: region, box: box)
+      return
+    }
     let space = outer.entering(layer)
     guard space.isInvertible else { return }
+    if let effect = layer.effect {
+      EffectDrawing(drawing: self, layer: layer, effect: effect, alpha: alpha)
+        .draw(in: space, region: region, box: box)
+      return
+    }
     guard let clip = layer.clip else {
       drawItems(of: layer, in: space, region: region, box: box, alpha: alpha)
       return
@@ -31,13 +40,13 @@ struct LayerDrawing {
 
   /// Draws a layer's items; through an intermediate picture if they may overlap and are translucent
   /// as a whole.
-  private func drawItems(
+  func drawItems(
     of layer: DisplayLayer, in space: DeviceSpace, region: CullRegion, box: CGRect, alpha: Double
   ) {
     if alpha == 1 || layer.canPassOnOpacity {
       let leaves = LeafDrawing(
-        context: context, masks: masks, pictures: pictures, space: space.snapped, region: region, alpha: alpha
-      )
+        context: context, masks: caches.masks, pictures: caches.pictures, space: space.snapped, region: region,
+        alpha: alpha)
       for item in layer.items {
         if case .layer(let inner) = item {
           draw(inner, in: space, region: region, alpha: alpha)
@@ -59,7 +68,7 @@ struct LayerDrawing {
   }
 
   /// Restricts drawing to the clip and returns what is left to draw; `nil` for nothing.
-  private func apply(_ clip: DisplayClip, in space: DeviceSpace, region: CullRegion) -> CullRegion? {
+  func apply(_ clip: DisplayClip, in space: DeviceSpace, region: CullRegion) -> CullRegion? {
     guard clip.path.isFinite else { return nil }
     let snapping = PixelSnapping(space)
     if case .rect(let rect) = clip.path.storage, let snapping {

@@ -17,6 +17,9 @@ final class RetainedImage {
     self.drawer = drawer
   }
 
+  /// How often filters were worked out.
+  var filterCount: Int { drawer.filterCount }
+
   /// Remembers what the next drawing has to draw; `nil` for everything.
   func note(damage: [CGRect]?) {
     guard let damage, let known = pending else {

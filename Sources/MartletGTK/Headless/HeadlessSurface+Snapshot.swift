@@ -32,6 +32,9 @@ extension HeadlessSurface {
     return picture.pixelImage(scale: scale, origin: frame.origin)
   }
 
+  /// How often filters such as a blur were worked out for the surface's own picture; for tests of cost.
+  package var filterCount: Int { retained.filterCount }
+
   /// The box of the surface and all its popups, on whole points so that content keeps its pixels.
   private var compositeFrame: CGRect {
     var frame = CGRect(origin: .zero, size: size)

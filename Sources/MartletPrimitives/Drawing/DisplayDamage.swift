@@ -75,9 +75,32 @@ struct LayerComparison {
       add(new.bounds, in: matrix, clip: clip)
       return
     }
+    if let effect = new.effect, effect.movesChanges {
+      compareInside(old, new, effect, in: matrix, clip: clip)
+      return
+    }
     let inner = new.itemSpace(in: matrix)
     let innerClip = new.visiblePart(of: clip, in: inner)
     compareItems(old.items, new.items, in: inner, clip: innerClip)
+  }
+
+  /// Finds what differs inside of a layer, and what its effect makes of that.
+  private mutating func compareInside(
+    _ old: DisplayLayer, _ new: DisplayLayer, _ effect: DisplayEffect, in matrix: CGAffineTransform,
+    clip: CGRect?
+  ) {
+    var inside = LayerComparison()
+    inside.compareItems(old.items, new.items, in: .identity, clip: nil)
+    var boxes = inside.rects.list.map { box in effect.filters.reduce(box) { $1.damage($0) } }
+    if let oldMask = old.effect?.mask, let newMask = effect.mask {
+      var masks = LayerComparison()
+      masks.compare(oldMask, newMask, in: .identity, clip: nil)
+      boxes += masks.rects.list
+    }
+    for box in boxes {
+      let visible = new.clip.map { box.overlap(with: $0.path.boundingRect) } ?? box
+      add(new.boxInEnclosing(visible), in: matrix, clip: clip)
+    }
   }
 
   mutating func add(_ rect: CGRect, in matrix: CGAffineTransform, clip: CGRect?) {
@@ -152,14 +175,19 @@ extension DisplayLayer {
   /// Whether two layers draw the same.
   func looksLike(_ other: DisplayLayer) -> Bool {
     if self === other { return true }
-    return hasSameFrame(as: other) && items.count == other.items.count
-      && zip(items, other.items).allSatisfy { $0.looksLike($1) }
+    guard hasSameFrame(as: other), items.count == other.items.count else { return false }
+    if let mask = effect?.mask, let otherMask = other.effect?.mask, !mask.looksLike(otherMask) {
+      return false
+    }
+    return zip(items, other.items).allSatisfy { $0.looksLike($1) }
   }
 
-  /// Whether two layers put their items in the same place and treat them alike.
+  /// Whether two layers put their items in the same place and treat them alike, masks set aside.
   func hasSameFrame(as other: DisplayLayer) -> Bool {
-    offset == other.offset && transform == other.transform && opacity == other.opacity
-      && clip == other.clip
+    guard offset == other.offset, transform == other.transform, opacity == other.opacity, clip == other.clip
+    else { return false }
+    guard let effect, let otherEffect = other.effect else { return effect == nil && other.effect == nil }
+    return effect.hasSameFrame(as: otherEffect)
   }
 
   /// From the layer's own space to the surface, given the way from the enclosing space.

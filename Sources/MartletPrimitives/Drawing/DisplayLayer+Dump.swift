@@ -20,7 +20,12 @@ extension DisplayLayer {
     if let transform { head += " transform \(transform.dump)" }
     if opacity != 1 { head += " opacity \(Dump.number(opacity))" }
     if let clip { head += " clip \(clip.path.dump)\(clip.style.dump)" }
+    if let effect { head += effect.dump }
     lines.append(head)
+    if let mask = effect?.mask {
+      lines.append("\(indent)  mask\(effect?.isMaskInverted == true ? " inverted" : "")")
+      mask.dump(to: &lines, indent: indent + "    ")
+    }
     for item in items {
       switch item {
       case .fill(let path, let paint, let style):
@@ -58,6 +63,41 @@ enum Dump {
 
   static func list(_ values: [CGFloat]) -> String {
     values.map { number(Double($0)) }.joined(separator: ", ")
+  }
+}
+
+extension DisplayEffect {
+  /// All but the mask.
+  fileprivate var dump: String {
+    var text = filters.map { " \($0.dump)" }.joined()
+    if blendMode != .normal { text += " blend \(blendMode.rawValue)" }
+    if isGroup { text += " group" }
+    if let p = projection {
+      let entries = [p.m11, p.m12, p.m13, p.m21, p.m22, p.m23, p.m31, p.m32, p.m33]
+      // The third column is a thousand times smaller than what dumps show.
+      text += " projection (\(entries.map { "\(($0 * 1e5).rounded() / 1e5)" }.joined(separator: ", ")))"
+    }
+    return text
+  }
+}
+
+extension DisplayFilter {
+  fileprivate var dump: String {
+    switch self {
+    case .blur(let radius, let isOpaque):
+      return "blur \(Dump.number(Double(radius)))\(isOpaque ? " opaque" : "")"
+    case .shadow(let shadow):
+      var text = "shadow \(shadow.color.hexDescription) radius \(Dump.number(Double(shadow.radius)))"
+      if shadow.offset != .zero { text += " at (\(Dump.list([shadow.offset.width, shadow.offset.height])))" }
+      if shadow.blendMode != .normal { text += " blend \(shadow.blendMode.rawValue)" }
+      if shadow.isAbove { text += " above" }
+      if shadow.isAlone { text += " alone" }
+      return text + (shadow.isInverted ? " inverted" : "")
+    case .colorMatrix(let matrix):
+      return "matrix [\(matrix.rows.map { Dump.list($0.map { CGFloat($0) }) }.joined(separator: "; "))]"
+    case .alphaThreshold(let least, let most, let color):
+      return "threshold \(Dump.number(least))…\(Dump.number(most)) \(color.hexDescription)"
+    }
   }
 }
 

@@ -11,7 +11,7 @@ package enum DisplayItem {
   case layer(DisplayLayer)
 }
 
-/// An immutable group of items with one offset, transform, opacity and clip.
+/// An immutable group of items with one offset, transform, opacity, clip and effect.
 ///
 /// A view whose drawing did not change hands out the same layer again, so a drawer and the damage
 /// computation can tell by identity that nothing inside changed.
@@ -23,32 +23,52 @@ package final class DisplayLayer {
   package let opacity: Double
   /// Cuts the items off, in the layer's own space; `nil` for no clip.
   package let clip: DisplayClip?
+  /// Filters, mask, blend mode and the like; `nil` for none.
+  package let effect: DisplayEffect?
   package let items: [DisplayItem]
+  /// Whether something inside blends with what lies behind the layer other than by covering it.
+  package let containsBlending: Bool
   /// The box of everything drawn, in the enclosing layer's space.
   package let bounds: CGRect
   /// Whether it, or a layer inside, shows what lies behind it.
   package let hasBackdrop: Bool
+  /// The same in the layer's own space.
+  package let ownBounds: CGRect
 
   package init(
     offset: CGPoint = .zero, transform: CGAffineTransform? = nil, opacity: Double = 1,
-    clip: DisplayClip? = nil, items: [DisplayItem]
+    clip: DisplayClip? = nil, effect: DisplayEffect? = nil, items: [DisplayItem]
   ) {
     self.offset = offset
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
+    self.effect = effect
     self.items = items
     var box = CGRect.null
     var hasBackdrop = false
+    var containsBlending = false
     for item in items {
       let itemBounds = item.bounds
       if item.hasBackdrop { hasBackdrop = true }
       if !itemBounds.isNull { box = box.isNull ? itemBounds : box.union(itemBounds) }
+      if case .layer(let inner) = item, inner.blendsWithBackdrop { containsBlending = true }
+    }
+    self.containsBlending = containsBlending
+    if let effect {
+      for filter in effect.filters { box = filter.spread(box) }
     }
     self.hasBackdrop = hasBackdrop
     if let clip, !box.isNull { box = box.overlap(with: clip.path.boundingRect) }
-    if let transform, !box.isNull { box = box.applying(transform) }
-    bounds = box.isNull ? box : box.offsetBy(dx: offset.x, dy: offset.y)
+    if let mask = effect?.mask, effect?.isMaskInverted == false { box = box.overlap(with: mask.bounds) }
+    ownBounds = box
+    bounds = Self.box(box, transform: transform, projection: effect?.projection, offset: offset)
+  }
+
+  /// Whether what is drawn depends on what lies behind other than by covering it.
+  package var blendsWithBackdrop: Bool {
+    guard let effect else { return containsBlending }
+    return effect.blendMode != .normal || (containsBlending && !effect.isolates)
   }
 }
 
