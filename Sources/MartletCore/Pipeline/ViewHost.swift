@@ -88,6 +88,7 @@ package final class ViewHost {
     var values = EnvironmentValues(scope: environment)
     values.theme = theme
     values.windowHandle = WindowHandle(host: self)
+    values.imageFinder = ImageFinding(provider: images)
     _ = environment.replace(with: values.overrides)
     let root = SurfaceRoot(host: self, environment: environment)
     self.root = root
