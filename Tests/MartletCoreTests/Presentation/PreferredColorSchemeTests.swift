@@ -86,6 +86,33 @@ import ViewTesting
     #expect(ui.shows("inner light") && ui.shows("dark"))
   }
 
+  private struct DarkApp: App {
+    var body: some Scene {
+      WindowGroup { Text("night").preferredColorScheme(.dark) }
+    }
+  }
+
+  @Test func anAppsWindowFollowsItsContent() {
+    let ui = TestHost(app: DarkApp(), size: CGSize(width: 200, height: 100))
+    #expect(isDark(ui))
+  }
+
+  @Test func aGoneViewWantsNothing() throws {
+    struct Going: View {
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          if isThere { Text("wants dark").preferredColorScheme(.dark) }
+          Button("Go") { isThere = false }
+        }
+      }
+    }
+    let ui = TestHost { Going() }
+    #expect(isDark(ui))
+    try ui.tap(ui.find(.text("Go")))
+    #expect(!isDark(ui))
+  }
+
   @Test func theFirstWishInTheTreeCounts() {
     let ui = TestHost {
       VStack {
