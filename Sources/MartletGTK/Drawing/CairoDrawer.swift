@@ -45,7 +45,6 @@ final class DrawingCaches {
   let masks = MaskCache()
   let pictures = PaintPictures()
   let effects = EffectCache()
-  let pictures = PaintPictures()
 }
 
 extension OpaquePointer {
