@@ -25,6 +25,20 @@ extension RealWindows {
     }
 
     @Test(.timeLimit(.minutes(2)))
+    func anAppLivesUntilTheLastOfItsWindowsIsClosed() async throws {
+      let window = try await AppWindow("windows")
+      let button = try window.frame(of: "Open")
+      try await window.click(CGPoint(x: button.midX, y: button.midY))
+      try await window.program.line("second shown")
+      try await wait(until: "two windows") { try await window.visibleWindowCount() == 2 }
+      try await window.program.line("first gone")
+      try await wait(until: "one window") { try await window.visibleWindowCount() == 1 }
+      #expect(window.program.isRunning)
+      #expect(try await window.program.exitCode() == 0)
+      #expect(window.events == ["second shown", "first gone", "second gone"])
+    }
+
+    @Test(.timeLimit(.minutes(2)))
     func timersMainQueueWorkAndTasksComeOnTime() async throws {
       let window = try await AppWindow("timing")
       try await window.program.line("detached")

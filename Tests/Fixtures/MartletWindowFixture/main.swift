@@ -14,9 +14,10 @@ case "still": StillApp.main()
 case "lines": LinesApp.main()
 case "links": LinksApp.main()
 case "endless": EndlessApp.main()
+case "windows": WindowsApp.main()
 default:
   let modes =
-    "choices|loose-choices|controls|pickers|text-fields|dialogs|open-dialogs|timing|still|lines|links|endless"
+    "choices|loose-choices|controls|pickers|text-fields|dialogs|open-dialogs|timing|still|lines|links|endless|windows"
   FileHandle.standardError.write(Data("usage: MartletWindowFixture \(modes)\n".utf8))
   exit(2)
 }
