@@ -9,6 +9,8 @@ final class ThreadContext {
   var transaction: Transaction?
   /// How many calls from the main loop into a host are under way.
   var hostCalls = 0
+  /// The lowest address that passes over the view tree may reach; `nil` before the first one.
+  var stackFloor: UInt?
   /// How many closures of bindings are running inside each other.
   var bindingDepth = 0
 

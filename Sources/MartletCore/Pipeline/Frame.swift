@@ -17,6 +17,7 @@ extension ViewHost {
   /// The display list is then built by `displayLayer()` of each surface's root.
   package func runPasses(at time: Double, isFrame: Bool = false) {
     now = max(now, time)
+    stackFloor = StackRoom.floor
     updateQueue.hostRuns()
     // 1.
     if isFrame { updateQueue.releaseDeferred() } else { Storage.revalidate() }
