@@ -23,6 +23,8 @@ enum Page: String, CaseIterable, Identifiable {
   case text
   case markdown
   case layout
+  case grids
+  case scrolling
   case gestures
   case animation
 
@@ -42,6 +44,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .text: return "Text"
     case .markdown: return "Markdown & Links"
     case .layout: return "Layout"
+    case .grids: return "Grids"
+    case .scrolling: return "Scrolling"
     case .gestures: return "Gestures"
     case .animation: return "Animation"
     }
@@ -61,6 +65,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .text: return "Text styles, weights and scripts."
     case .markdown: return "Written into the literal, or carried by an attributed string."
     case .layout: return "Stacks, spacers, frames and alignment."
+    case .grids: return "Rows and columns, for a few views or for very many."
+    case .scrolling: return "Where content comes to rest, what it tells, and what lies over it."
     case .gestures: return "Tap, double tap, press and drag."
     case .animation: return "Curves and springs, interrupted at will."
     }
@@ -107,6 +113,8 @@ struct PageContent: View {
     case .text: TextPage()
     case .markdown: MarkdownPage()
     case .layout: LayoutPage()
+    case .grids: GridsPage()
+    case .scrolling: ScrollingPage()
     case .gestures: GesturesPage()
     case .animation: AnimationPage()
     }
