@@ -26,6 +26,8 @@ enum Page: String, CaseIterable, Identifiable {
   case text
   case markdown
   case layout
+  case grids
+  case scrolling
   case gestures
   case animation
   case dataFlow = "data-flow"
@@ -46,6 +48,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .text: return "Text"
     case .markdown: return "Markdown & Links"
     case .layout: return "Layout"
+    case .grids: return "Grids"
+    case .scrolling: return "Scrolling"
     case .gestures: return "Gestures"
     case .animation: return "Animation"
     case .dataFlow: return "Data Flow"
@@ -66,6 +70,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .text: return "Text styles, weights and scripts."
     case .markdown: return "Written into the literal, or carried by an attributed string."
     case .layout: return "Stacks, spacers, frames and alignment."
+    case .grids: return "Rows and columns, for a few views or for very many."
+    case .scrolling: return "Where content comes to rest, what it tells, and what lies over it."
     case .gestures: return "Tap, double tap, press and drag."
     case .animation: return "Curves and springs, interrupted at will."
     case .dataFlow: return "Focused values, container values and timers."
@@ -113,6 +119,8 @@ struct PageContent: View {
     case .text: TextPage()
     case .markdown: MarkdownPage()
     case .layout: LayoutPage()
+    case .grids: GridsPage()
+    case .scrolling: ScrollingPage()
     case .gestures: GesturesPage()
     case .animation: AnimationPage()
     case .dataFlow: DataFlowPage()

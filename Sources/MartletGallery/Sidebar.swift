@@ -4,15 +4,16 @@ struct Sidebar: View {
   @Binding var page: Page
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 2) {
-      ForEach(Page.allCases) { item in
-        SidebarRow(title: item.title, isSelected: Binding(get: { page == item }, set: { _ in }))
-          .onTapGesture { page = item }
+    ScrollView {
+      VStack(alignment: .leading, spacing: 2) {
+        ForEach(Page.allCases) { item in
+          SidebarRow(title: item.title, isSelected: Binding(get: { page == item }, set: { _ in }))
+            .onTapGesture { page = item }
+        }
       }
-      Spacer(minLength: 0)
+      .padding(10)
     }
-    .padding(10)
-    .frame(width: 180, alignment: .leading)
+    .frame(width: 180)
     .background(.quinary)
   }
 }

@@ -14,6 +14,8 @@ final class ThreadContext {
   unowned(unsafe) var updatingHost: ViewHost?
   /// Whose clock the code that runs goes by.
   var desktop: (any Desktop)?
+  /// The lowest address that passes over the view tree may reach; `nil` before the first one.
+  var stackFloor: UInt?
   /// How many closures of bindings are running inside each other.
   var bindingDepth = 0
 

@@ -17,8 +17,16 @@ public struct GeometryProxy: @unchecked Sendable {
     size = element.size
   }
 
-  /// How far the parts of the window that are covered reach into the view: nowhere on a desktop.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the view may reach over what its surroundings keep clear of content.
+  ///
+  /// A window has nothing of that kind by itself; bars made by `safeAreaInset` have.
+  ///
+  /// - Source: Apple, "safeAreaInsets".
+  public var safeAreaInsets: EdgeInsets {
+    guard let element else { return EdgeInsets() }
+    if element.host.safeArea.sourceCount > 0 { element.host.geometry.recordRead(of: element) }
+    return element.safeAreaInsets().edgeInsets(element.readEnvironment { $0.layoutDirection })
+  }
 
   /// The box of the view in a coordinate space.
   ///

@@ -65,6 +65,27 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The space of the nearest scroll view around, whose content moves in it.
+  ///
+  /// - Source: Apple, "scrollView".
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: nil)))
+  }
+
+  /// The space of the nearest scroll view around that scrolls along an axis.
+  ///
+  /// - Source: Apple, "scrollView(axis:)".
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: axis)))
+  }
+}
+
+/// What names the spaces of scroll views.
+struct ScrollSpace: Hashable {
+  let axis: Axis?
+
+  func fits(_ axes: Axis.Set) -> Bool { axis.map { axes.contains($0) } ?? true }
 }
 
 /// Finds points in named spaces.
@@ -88,11 +109,19 @@ enum CoordinateConversion {
     _ name: AnyHashable, around element: ElementNode, isRequired: Bool = true
   ) -> ElementNode? {
     var node: ElementNode? = element
+    let scrollSpace = name.base as? ScrollSpace
     while let current = node {
-      if (current as? CoordinateSpaceElement)?.modifier.name == name { return current }
+      if let scrollSpace {
+        if let scroll = current as? ScrollElement, scrollSpace.fits(scroll.axes), current !== element {
+          return current
+        }
+      } else if (current as? CoordinateSpaceElement)?.modifier.name == name {
+        return current
+      }
       node = current.parentElement
     }
-    guard isRequired else { return nil }
+    // Outside of scroll views the system's own spaces are the window's.
+    guard isRequired, scrollSpace == nil else { return nil }
     Diagnostics.warnOnce(
       "space-\(name)",
       "\(element.ownerDescription) asks for the coordinate space \(name), which no view around it has. "

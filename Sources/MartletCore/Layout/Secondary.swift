@@ -14,13 +14,17 @@ nonisolated public struct _SecondaryModifier<Secondary: View>: ElementModifier {
   let layer: Layer
   let alignment: Alignment
   let secondary: Secondary
+  /// Where it reaches over the edges of the safe area.
+  var safeAreaEdges: Edge.Set = []
 
   package static func makeElement(_ modifier: Self, parent: _ViewNode) -> ModifierElement<Self> {
     SecondaryElement(modifier, parent: parent)
   }
 }
 
-final class SecondaryElement<Secondary: View>: ModifierElement<_SecondaryModifier<Secondary>> {
+final class SecondaryElement<Secondary: View>: ModifierElement<_SecondaryModifier<Secondary>>, SafeAreaReader
+{
+  private(set) var usedSafeArea = BoxInsets()
   private var secondaryNode: _ViewNode?
   private var secondary: ElementNode?
 
@@ -53,7 +57,9 @@ final class SecondaryElement<Secondary: View>: ModifierElement<_SecondaryModifie
   }
 
   override func modifierChanged(from old: _SecondaryModifier<Secondary>) {
-    if old.alignment != modifier.alignment { invalidatePlacement() }
+    if old.alignment != modifier.alignment || old.safeAreaEdges != modifier.safeAreaEdges {
+      invalidatePlacement()
+    }
     guard let node = secondaryNode else { return }
     if Secondary._elementCount == 1 {
       Secondary._updateNode(node, with: modifier.secondary)
@@ -77,9 +83,23 @@ final class SecondaryElement<Secondary: View>: ModifierElement<_SecondaryModifie
   override func placeChildren() {
     super.placeChildren()
     guard let secondary else { return }
+    if reachesOver(secondary) { return }
     let primary: ViewDimensions = content?.dimensions(in: placedProposal) ?? ViewDimensions(size: size)
     SecondaryLayout(alignment: modifier.alignment).place(
       secondary: secondary, primary: primary, layoutDirection: layoutDirection)
+  }
+
+  var safeAreaEdges: Edge.Set { modifier.safeAreaEdges }
+
+  /// Places what reaches over the edges of the safe area; returns whether it does.
+  private func reachesOver(_ secondary: ElementNode) -> Bool {
+    guard !safeAreaEdges.isEmpty else { return false }
+    usedSafeArea = safeAreaInsets(safeAreaEdges)
+    host.safeArea.note(self)
+    if usedSafeArea.isZero { return false }
+    let box = usedSafeArea.outset(CGRect(origin: .zero, size: size))
+    secondary.place(origin: box.origin, size: ProposedViewSize(box.size))
+    return true
   }
 }
 
@@ -105,12 +125,17 @@ extension View {
 
   /// The view with a style painted in front of it.
   ///
-  /// - Source: Apple, "overlay(_:ignoresSafeAreaEdges:)"; windows here have no safe area to leave out.
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - edges: where it reaches over the edges of the safe area that the view touches.
+  /// - Source: Apple, "overlay(_:ignoresSafeAreaEdges:)".
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
-      _SecondaryModifier(layer: .overlay, alignment: .center, secondary: Rectangle().fill(style)))
+      _SecondaryModifier(
+        layer: .overlay, alignment: .center,
+        secondary: Rectangle().fill(style), safeAreaEdges: edges))
   }
 
   /// The view with a filled shape in front of it.
@@ -145,12 +170,17 @@ extension View {
 
   /// The view with a style painted behind it.
   ///
-  /// - Source: Apple, "background(_:ignoresSafeAreaEdges:)"; windows here have no safe area to leave out.
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - edges: where it reaches over the edges of the safe area that the view touches.
+  /// - Source: Apple, "background(_:ignoresSafeAreaEdges:)".
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
-      _SecondaryModifier(layer: .background, alignment: .center, secondary: Rectangle().fill(style)))
+      _SecondaryModifier(
+        layer: .background, alignment: .center,
+        secondary: Rectangle().fill(style), safeAreaEdges: edges))
   }
 
   /// The view with a filled shape behind it.

@@ -63,6 +63,4 @@ protocol StackElement: AnyObject {
   var stackAxis: Axis? { get }
 }
 
-extension LayoutElement: StackElement {
-  var stackAxis: Axis? { L.layoutProperties.stackOrientation }
-}
+extension LayoutElement: StackElement {}

@@ -24,6 +24,8 @@ final class LazyEntry {
   var isShown = false
   /// The entry's place among all, as of the last layout.
   var place = 0
+  /// Where the entry's row in a grid begins and ends on the line, as of the last layout.
+  var rowSpan: (begin: Double, end: Double)?
   /// When the rows were last in the window, counted in layouts.
   var lastShown = 0
 

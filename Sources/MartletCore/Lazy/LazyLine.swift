@@ -50,6 +50,8 @@ struct LazyLine {
   private(set) var estimate: Double
   private(set) var total = 0.0
   private(set) var hasMeasuredRows = false
+  /// How many entries stand beside each other; the first of them has the row's length, the others have none.
+  var entriesPerRow = 1.0
 
   init(estimate: Double) {
     self.estimate = estimate
@@ -77,9 +79,9 @@ struct LazyLine {
     }
     hasMeasuredRows = measured > 0
     if measured > 0 {
-      // A whole number, so that rows of whole lengths lie on whole points however many are estimated before them.
-      let average = sum / Double(measured)
-      estimate = average >= 1 ? average.rounded() : average
+      // Whole points a row, so that rows of whole lengths lie on whole points however many are estimated before them.
+      let average = sum / Double(measured) * entriesPerRow
+      estimate = (average >= 1 ? average.rounded() : average) / entriesPerRow
     }
     var position = 0.0
     var first = 0

@@ -48,12 +48,11 @@ extension LazyStackElement {
 
   private func placeRows(_ visible: (low: Double, high: Double)) {
     for entry in window {
-      var position = line.start(of: entry.place)
       for row in entry.rows {
         row.isPinned = false
         row.isGlidingAway = false
-        position += place(row, at: position)
       }
+      placeEntry(entry, at: line.start(of: entry.place))
     }
     for (entry, start) in pinnedEntries(visible) {
       for row in entry.rows {
@@ -64,7 +63,7 @@ extension LazyStackElement {
   }
 
   /// Places a row; returns its length with the space after it.
-  private func place(_ row: LazyRowElement, at start: Double) -> Double {
+  func place(_ row: LazyRowElement, at start: Double) -> Double {
     row.parentElement = self
     let proposal = rowProposal(across: across(size))
     let fitted = row.sizeThatFits(proposal)
@@ -83,8 +82,7 @@ extension LazyStackElement {
   private func glideAway(_ entry: LazyEntry) -> [LazyRowElement] {
     guard let place = place(of: entry.node) else { return [] }
     entry.place = place
-    var position = line.start(of: place)
-    for row in entry.rows { position += self.place(row, at: position) }
+    placeEntry(entry, at: line.start(of: place))
     let gliding = entry.rows.filter(\.isMoving)
     for row in gliding { row.isGlidingAway = true }
     return gliding
@@ -145,12 +143,15 @@ extension LazyStackElement {
 
   /// Whether the visible part is no longer all laid out, with an entry beyond it for the keyboard to go on to.
   var needsOtherWindow: Bool {
-    guard isMounted, line.count > 0 else { return false }
+    guard isMounted, line.count > 0, !hidesRows else { return false }
     let (low, high) = visibleSpan()
     let range = laidOut.range
-    if range.lowerBound > 0, max(low, 0) < line.start(of: range.lowerBound + 1) { return true }
+    if range.lowerBound > 0, max(low, 0) < line.start(of: rowRange(of: range.lowerBound).upperBound) {
+      return true
+    }
     guard range.upperBound < line.count, laidOut.end < .infinity else { return false }
-    return range.isEmpty || min(high, line.total) > line.start(of: range.upperBound - 1)
+    return range.isEmpty
+      || min(high, line.total) > line.start(of: rowRange(of: range.upperBound - 1).lowerBound)
   }
 
   /// Whether the length that layout knows is out of date.

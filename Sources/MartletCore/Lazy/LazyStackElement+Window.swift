@@ -57,7 +57,7 @@ extension LazyStackElement {
   }
 
   /// The place of a row on this element, by the line's coordinates.
-  private func rect(at start: Double, size row: CGSize) -> CGRect {
+  func rect(at start: Double, size row: CGSize) -> CGRect {
     axis == .vertical
       ? CGRect(x: 0, y: CGFloat(start), width: size.width, height: row.height)
       : CGRect(
@@ -65,25 +65,18 @@ extension LazyStackElement {
         height: size.height)
   }
 
-  /// The place of an entry, by what is known now.
-  func rect(ofEntry place: Int) -> CGRect {
-    let length = CGFloat(max(line.length(of: place) - Double(rowSpacing), 0))
-    let size = axis == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
-    return rect(at: line.start(of: place), size: size)
-  }
-
   // MARK: Size
 
   final func sizeOfLine(_ proposal: ProposedViewSize) -> CGSize {
     let offered: CGFloat? = axis == .vertical ? proposal.width : proposal.height
     if !line.hasMeasuredRows { measureFirst(across: offered) }
-    let cross: CGFloat = offered ?? idealCross
+    let cross = crossLength(offered)
     return axis == .vertical
       ? CGSize(width: cross, height: contentLength) : CGSize(width: contentLength, height: cross)
   }
 
   /// The ideal length across is that of the first row: the others may not exist.
-  private var idealCross: CGFloat {
+  var idealCross: CGFloat {
     isLayingOut = true
     defer { isLayingOut = false }
     for place in 0..<min(line.count, 10) {
@@ -97,6 +90,7 @@ extension LazyStackElement {
     isLayingOut = true
     defer { isLayingOut = false }
     measuredCross = cross ?? -1
+    prepareLayout(across: cross)
     for place in 0..<min(line.count, 10) {
       measure(place, across: cross)
       line.refresh()
@@ -109,18 +103,6 @@ extension LazyStackElement {
       ? ProposedViewSize(width: cross, height: nil) : ProposedViewSize(width: nil, height: cross)
   }
 
-  /// Makes an entry if needed and notes its length.
-  @discardableResult
-  func measure(_ place: Int, across cross: CGFloat?) -> Double {
-    guard let entry = entry(at: place) else { return line.length(of: place) }
-    var length = 0.0
-    for row in entry.rows {
-      length += Double(along(row.sizeThatFits(rowProposal(across: cross))) + rowSpacing)
-    }
-    line.setLength(length, of: place)
-    return length
-  }
-
   // MARK: Layout
 
   final func placeWindow() {
@@ -129,11 +111,13 @@ extension LazyStackElement {
     layoutCount += 1
     let (low, high) = visibleSpan()
     let visible = (low: max(low, 0), high: max(high, max(low, 0)))
-    let (place, start) = anchorPlace(visible.low, visible.high)
     let cross = across(size)
+    prepareLayout(across: cross)
+    let (place, start) = anchorPlace(visible.low, visible.high)
+    rowsWereRegrouped = false
     if let measuredCross, measuredCross != cross { forgetLengths() }
     measuredCross = cross
-    guard line.count > 0 else {
+    guard line.count > 0, !hidesRows else {
       laidOut = (0..<0, 0, 0)
       show([], visible)
       return
@@ -160,8 +144,14 @@ extension LazyStackElement {
   /// The entry that keeps its place on screen, and where its beginning is on the line as shown.
   private func anchorPlace(_ low: Double, _ high: Double) -> (Int, Double) {
     defer { anchor = nil }
-    if let anchor, let place = self.place(of: anchor.node) { return (place, low + anchor.distance) }
-    let place = line.entry(at: low)
+    // A scroll view that keeps to its end looks after itself.
+    if let anchor, clip?.scroll.followsAnchor != true, let place = self.place(of: anchor.node) {
+      return (rowRange(of: place).lowerBound, low + anchor.distance)
+    }
+    guard line.count > 0 else { return (0, 0) }
+    let topmost = line.entry(at: low)
+    let place = rowRange(of: topmost).lowerBound
+    if rowsWereRegrouped { return (place, line.start(of: topmost)) }
     // Above what was laid out lengths are estimates: what is seen already stays, not what comes into view.
     let known = laidOut.range.lowerBound
     if !structureHasChanged, place < known, known < laidOut.range.upperBound, known < line.count {
@@ -175,34 +165,34 @@ extension LazyStackElement {
   private func measureWindow(
     from anchor: Int, at start: Double, _ visible: (low: Double, high: Double), across cross: CGFloat
   ) -> (Range<Int>, isFilled: Bool) {
+    var first = anchor
     var last = anchor
     var position = start
     var made = 0
-    while last < line.count, position < visible.high || last == anchor, made < Self.mostNewEntries {
+    func takeNext() {
+      let row = rowRange(of: last)
       position += measure(last, across: cross)
-      last += 1
-      made += 1
+      last = row.upperBound
+      made += row.count
+    }
+    func takePrevious() {
+      let row = rowRange(of: first - 1)
+      first = row.lowerBound
+      position -= measure(first, across: cross)
+      made += row.count
+    }
+    while last < line.count, position < visible.high || last == anchor, made < Self.mostNewEntries {
+      takeNext()
     }
     let isFilled = made < Self.mostNewEntries
-    if last < line.count {
-      measure(last, across: cross)
-      last += 1
-    }
-    var first = anchor
+    if last < line.count { takeNext() }
     position = start
-    while first > 0, position > visible.low, made < Self.mostNewEntries {
-      first -= 1
-      position -= measure(first, across: cross)
-      made += 1
-    }
-    if first > 0 {
-      first -= 1
-      measure(first, across: cross)
-    }
+    while first > 0, position > visible.low, made < Self.mostNewEntries { takePrevious() }
+    if first > 0 { takePrevious() }
     return (first..<last, isFilled)
   }
 
-  private func forgetLengths() {
+  func forgetLengths() {
     for segment in line.segments {
       if case .gap = segment.source { continue }
       segment.lengths.reset(count: segment.count)
@@ -233,11 +223,9 @@ extension LazyStackElement {
     // Rows in another order: the list stays where it is.
     guard zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }), places.first ?? -1 >= 0 else { return }
     for entry in living {
-      guard let first = entry.rows.first, let last = entry.rows.last else { continue }
-      let begin = axis == .vertical ? first.origin.y : first.origin.x
-      let end = axis == .vertical ? last.origin.y + last.size.height : last.origin.x + last.size.width
-      if Double(end) > low {
-        anchor = (entry.node, Double(begin) - low)
+      guard let span = span(of: entry) else { continue }
+      if span.end > low {
+        anchor = (entry.node, span.begin - low)
         return
       }
     }

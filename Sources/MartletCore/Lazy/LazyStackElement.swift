@@ -62,6 +62,59 @@ package class LazyStackElement: ElementNode {
   /// The rows in the window are known, but not placed yet.
   package func windowChanged() {}
 
+  // MARK: What grids decide
+
+  /// The entries that stand beside an entry, with itself: one, but in a grid.
+  func rowRange(of place: Int) -> Range<Int> { place..<place + 1 }
+
+  /// Called before rows are laid out in a length across.
+  func prepareLayout(across cross: CGFloat?) {}
+
+  /// Whether the entries stand in other rows than in the last layout.
+  final var rowsWereRegrouped = false
+
+  /// Whether each entry has to be one row exactly, because their number decides where the next one stands.
+  var wantsOneRowPerEntry: Bool { false }
+
+  /// Whether there is no place for any row.
+  var hidesRows: Bool { false }
+
+  /// The length across when one is offered.
+  func crossLength(_ offered: CGFloat?) -> CGFloat { offered ?? idealCross }
+
+  /// Makes an entry if needed, notes its length, and returns that of all that stands beside it.
+  @discardableResult
+  func measure(_ place: Int, across cross: CGFloat?) -> Double {
+    guard let entry = entry(at: place) else { return line.length(of: place) }
+    var length = 0.0
+    for row in entry.rows {
+      length += Double(along(row.sizeThatFits(rowProposal(across: cross))) + rowSpacing)
+    }
+    line.setLength(length, of: place)
+    return length
+  }
+
+  /// Gives an entry's rows their places.
+  func placeEntry(_ entry: LazyEntry, at start: Double) {
+    var position = start
+    for row in entry.rows { position += place(row, at: position) }
+  }
+
+  /// Where an entry that is on screen begins and ends on the line.
+  func span(of entry: LazyEntry) -> (begin: Double, end: Double)? {
+    guard let first = entry.rows.first, let last = entry.rows.last else { return nil }
+    return axis == .vertical
+      ? (Double(first.origin.y), Double(last.origin.y + last.size.height))
+      : (Double(first.origin.x), Double(last.origin.x + last.size.width))
+  }
+
+  /// The place of an entry, by what is known now.
+  func rect(ofEntry place: Int) -> CGRect {
+    let length = CGFloat(max(line.length(of: place) - Double(rowSpacing), 0))
+    let size = axis == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
+    return rect(at: line.start(of: place), size: size)
+  }
+
   // MARK: Structure
 
   override package final var buildsRowsLazily: Bool? { true }
@@ -108,6 +161,8 @@ package class LazyStackElement: ElementNode {
     needsFlatten = false
     noteAnchor()
     listEntries()
+    // An entry more or less moves all those after it to other rows.
+    if wantsOneRowPerEntry { forgetLengths() }
     // A node that is listed no more is gone, or its `ForEach` lists what is inside it in its place.
     for entry in Array(entries.values) where !entry.node.isMounted || place(of: entry.node) == nil {
       drop(entry)
@@ -127,6 +182,7 @@ package class LazyStackElement: ElementNode {
       if case .single(let item) = segment.source { known[ObjectIdentifier(item.element)] = segment.lengths }
     }
     var new = LazyLine(estimate: line.estimate)
+    new.entriesPerRow = line.entriesPerRow
     func single(_ item: ContentOutline.Item, _ role: LazyRowRole, _ part: Int) {
       let lengths = known[ObjectIdentifier(item.element)] ?? RowLengths(count: 1)
       new.append(.single(item), role: role, part: part, lengths: lengths)
@@ -220,7 +276,7 @@ package class LazyStackElement: ElementNode {
       var outline = ContentOutline()
       entry.node.appendOutline(to: &outline)
       items = outline.items
-      if !outline.isPlain {
+      if !outline.isPlain || (wantsOneRowPerEntry && items.count != 1) {
         items = []
         run.source.makeAllRows()
       }

@@ -135,10 +135,12 @@ final class LazyViewElement: LazyStackElement, StackElement {
 
   override var rowAlignment: Alignment { arrangement.alignment }
 
-  override var pinnedRoles: Set<LazyRowRole> {
+  override var pinnedRoles: Set<LazyRowRole> { Self.roles(of: arrangement.pinnedViews) }
+
+  static func roles(of views: PinnedScrollableViews) -> Set<LazyRowRole> {
     var roles: Set<LazyRowRole> = []
-    if arrangement.pinnedViews.contains(.sectionHeaders) { roles.insert(.header) }
-    if arrangement.pinnedViews.contains(.sectionFooters) { roles.insert(.footer) }
+    if views.contains(.sectionHeaders) { roles.insert(.header) }
+    if views.contains(.sectionFooters) { roles.insert(.footer) }
     return roles
   }
 

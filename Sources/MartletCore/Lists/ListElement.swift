@@ -84,7 +84,8 @@ final class ListElement: ScrollElement, FocusObserver {
 
   func focusWasRefused() {}
 
-  override func environmentValueChanged(_ keys: EnvironmentMask) {
+  override func environmentChanged() {
+    super.environmentChanged()
     rows.updateRowStates()
     invalidateLayer()
   }

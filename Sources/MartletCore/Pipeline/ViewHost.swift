@@ -25,10 +25,15 @@ package final class ViewHost {
   package let timers = HostTimers()
   let objects = ObjectRegistry()
   let geometry = GeometryTracking()
+  let safeArea = SafeAreaTracking()
   /// Whether any view has set a guide of its own, or has a layout that might; texts' baselines apart.
   ///
   /// Every stack asks every child for its guides, so where nobody sets any the answer must cost nothing.
   var mayHaveGuides = false
+  /// Positive while nodes are made for views that are not on screen until something shows them.
+  var hiddenViewDepth = 0
+  /// How far the stack of the thread that runs the passes may be used.
+  var stackFloor = StackRoom.floor
   /// What the app's scene says of this window.
   package var window = WindowDescription()
   /// The app's scenes, in the host that has the app's states.
@@ -307,6 +312,7 @@ package final class ViewHost {
       isLayoutUnfinished = false
       root.layoutIfNeeded()
       for presentation in presentations { presentation.root.layoutIfNeeded() }
+      if safeArea.invalidateMoved() { isLayoutUnfinished = true }
       if !isLayoutUnfinished { break }
     }
     toFlatten += toFlattenAfterLayout

@@ -89,7 +89,7 @@ package protocol SurfaceInputHandler: AnyObject {
 }
 
 /// The root element of one surface.
-package final class SurfaceRoot: GroupElement, ModalContainer {
+package final class SurfaceRoot: GroupElement, ModalContainer, RelativeContainer {
   /// The size of a window's content; `nil` lets the content take its ideal size.
   package var windowSize: CGSize?
   /// What gets the surface's input in place of the views in it.
@@ -98,6 +98,8 @@ package final class SurfaceRoot: GroupElement, ModalContainer {
   /// The dialogs and sheets over the content, back to front; some may be on their way out.
   var modals: [ModalRoot] = []
   private(set) lazy var modalSlot = ModalSlot(of: self)
+  var containerSize = CGSize.zero
+  var relativeElements: [WeakRelative] = []
 
   /// The root of a window.
   override init(host: ViewHost, environment: EnvironmentScope) {
@@ -126,6 +128,7 @@ package final class SurfaceRoot: GroupElement, ModalContainer {
   override package var hasFixedSize: Bool { !isPopup }
 
   override package func placeChildren() {
+    setContainerSize(size, within: self)
     for child in layoutChildren {
       let offered: ProposedViewSize = isPopup ? .unspecified : ProposedViewSize(size)
       let fitted = child.sizeThatFits(offered)
@@ -154,7 +157,11 @@ package final class SurfaceRoot: GroupElement, ModalContainer {
 
   /// The least size of the content (fact n054), or what an open dialog needs.
   package var leastSize: CGSize {
-    sizeWithModals(layoutChildren.first?.sizeThatFits(.zero) ?? .zero)
+    // What is as large as the window has no say in how small it may become.
+    let now = containerSize
+    setContainerSize(.zero, within: self)
+    defer { setContainerSize(now, within: self) }
+    return sizeWithModals(layoutChildren.first?.sizeThatFits(.zero) ?? .zero)
   }
 
   /// The content, and the dialogs in front of it.

@@ -12,6 +12,11 @@ package final class ScrollClipElement: UnaryElement {
   /// beyond the ends while it bounces.
   private(set) var offset = CGPoint.zero
   private(set) var contentSize = CGSize.zero
+  /// How far the content stays clear of the edges at its ends: margins, and what lies over the scroll view.
+  private(set) var insets = BoxInsets()
+  /// The containers whose views the scroll view can stop at.
+  var targetLayouts: [WeakTargetLayout] = []
+  private let scope: EnvironmentScope
   /// Layouts of rows that turn out to be of other lengths than estimated are done again no more often than this.
   private static let mostRounds = 10
   private var lazyStacks: [WeakStack] = []
@@ -22,8 +27,11 @@ package final class ScrollClipElement: UnaryElement {
 
   init(scroll: ScrollElement, parent: _ViewNode) {
     self.scroll = scroll
+    scope = ScrollElement.contentScope(in: parent.childEnvironment)
     super.init(parent: parent)
   }
+
+  override package var childEnvironment: EnvironmentScope { scope }
 
   // MARK: Geometry
 
@@ -32,8 +40,10 @@ package final class ScrollClipElement: UnaryElement {
   /// The greatest offset.
   var limit: CGPoint {
     CGPoint(
-      x: axes.contains(.horizontal) ? max(contentSize.width - size.width, 0) : 0,
-      y: axes.contains(.vertical) ? max(contentSize.height - size.height, 0) : 0)
+      x: axes.contains(.horizontal)
+        ? max(contentSize.width + insets.left + insets.right - size.width, 0) : 0,
+      y: axes.contains(.vertical)
+        ? max(contentSize.height + insets.top + insets.bottom - size.height, 0) : 0)
   }
 
   private var isMirrored: Bool { layoutDirection == .rightToLeft }
@@ -41,12 +51,13 @@ package final class ScrollClipElement: UnaryElement {
   /// The part of the content's space that is seen, by the space's own left and right.
   var visibleRect: CGRect {
     let x = isMirrored ? limit.x - offset.x : offset.x
-    return CGRect(origin: CGPoint(x: x, y: offset.y), size: size)
+    return CGRect(origin: CGPoint(x: x - insets.left, y: offset.y - insets.top), size: size)
   }
 
   /// The offset at which a point of the content's space is the visible part's left upper corner.
   func offset(showing corner: CGPoint) -> CGPoint {
-    CGPoint(x: isMirrored ? limit.x - corner.x : corner.x, y: corner.y)
+    let x = corner.x + insets.left
+    return CGPoint(x: isMirrored ? limit.x - x : x, y: corner.y + insets.top)
   }
 
   /// The nearest offset within the limits.
@@ -68,29 +79,37 @@ package final class ScrollClipElement: UnaryElement {
     return CGAffineTransform(translationX: -translation.x, y: -translation.y)
   }
 
+  private var clips: Bool { readEnvironment { !$0.isScrollClipDisabled } }
+
   override package var layerClip: DisplayClip? {
-    DisplayClip(path: Path(CGRect(origin: translation, size: size)), style: FillStyle())
+    guard clips else { return nil }
+    return DisplayClip(path: Path(CGRect(origin: translation, size: size)), style: FillStyle())
   }
 
   override package func hitTest(_ point: CGPoint) -> ElementNode? {
-    CGRect(origin: .zero, size: size).contains(point) ? super.hitTest(point) : nil
+    !clips || CGRect(origin: .zero, size: size).contains(point) ? super.hitTest(point) : nil
   }
 
   // MARK: Layout
 
   /// What the content is offered when the scroll view is offered something.
-  func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func contentProposal(_ proposal: ProposedViewSize, within insets: BoxInsets) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width.map { $0 - insets.left - insets.right },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { $0 - insets.top - insets.bottom }
+    ).sanitized
   }
 
-  /// The scroll view's own size, whatever is offered.
-  override package func computeSize(_ proposal: ProposedViewSize) -> CGSize { scroll.size }
+  /// The scroll view's own size, and what it reaches over beyond, whatever is offered.
+  override package func computeSize(_ proposal: ProposedViewSize) -> CGSize { scroll.seenSize }
 
   override package func placeChildren() {
     guard let content else { return }
-    let proposal = contentProposal(placedProposal)
+    if insets != scroll.contentInsets {
+      insets = scroll.contentInsets
+      invalidateLayer()
+    }
+    let proposal = contentProposal(ProposedViewSize(size), within: insets)
     for _ in 0..<Self.mostRounds {
       let fitted = content.sizeThatFits(proposal)
       contentSize = CGSize(
@@ -98,7 +117,8 @@ package final class ScrollClipElement: UnaryElement {
         height: fitted.height.isFinite ? fitted.height : size.height)
       scroll.contentWasMeasured()
       content.place(origin: contentOrigin, size: proposal)
-      if !updateLazyStacks() { break }
+      let isBack = scroll.returnToAnchor()
+      if !updateLazyStacks(), !isBack { break }
     }
     scroll.contentWasPlaced()
   }
@@ -106,7 +126,12 @@ package final class ScrollClipElement: UnaryElement {
   /// Content smaller than the scroll view begins where reading does; along two axes it is in the middle.
   private var contentOrigin: CGPoint {
     let rest = CGSize(
-      width: max(size.width - contentSize.width, 0), height: max(size.height - contentSize.height, 0))
+      width: max(size.width - insets.left - insets.right - contentSize.width, 0),
+      height: max(size.height - insets.top - insets.bottom - contentSize.height, 0))
+    if let anchor = scroll.anchor(for: .alignment) {
+      return CGPoint(
+        x: rest.width * (isMirrored ? 1 - anchor.x : anchor.x), y: rest.height * anchor.y)
+    }
     if axes == [.horizontal, .vertical] { return CGPoint(x: rest.width / 2, y: rest.height / 2) }
     let x: CGFloat = axes.contains(.horizontal) ? (isMirrored ? rest.width : 0) : rest.width / 2
     return CGPoint(x: x, y: axes.contains(.vertical) ? 0 : rest.height / 2)
@@ -162,6 +187,7 @@ package final class ScrollClipElement: UnaryElement {
     invalidateLayer()
     host.scrolling.didScroll()
     host.geometry.geometryMayHaveChanged()
+    scroll.geometryMayHaveChanged()
     var needsLayout = false
     for stack in lazyStacks.lazy.compactMap(\.stack) where stack.isMounted && stack.clip === self {
       if stack.needsOtherWindow || !stack.scrolled() {

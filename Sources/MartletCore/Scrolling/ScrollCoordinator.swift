@@ -6,6 +6,7 @@ package final class ScrollCoordinator {
   private unowned(unsafe) let host: ViewHost
   private var searches: [Search] = []
   private var requests: [(request: ScrollRequest, scroll: ScrollElement)] = []
+  private var animated: [(request: ScrollRequest, scroll: ScrollElement, animation: Animation)] = []
   private var hasScrolled = false
   /// The scroll view that the user moved or pressed last; keys that nobody else wants go there.
   private weak var active: ScrollElement?
@@ -106,6 +107,18 @@ package final class ScrollCoordinator {
     requests.append((request, scroll))
   }
 
+  /// Has a scroll view show something, once views and layout are up to date.
+  func show(_ target: ScrollRequest.Target, in scroll: ScrollElement, animation: Animation?) {
+    let request = ScrollRequest(target, anchor: nil)
+    if let animation {
+      animated.append((request, scroll, animation))
+    } else {
+      scroll.motion = .none
+      requests.append((request, scroll))
+    }
+    host.updateQueue.requestUpdate()
+  }
+
   /// An animated way came to its end: from now on the target's place is known, not estimated.
   func finish(_ request: ScrollRequest, in scroll: ScrollElement) {
     show(request, in: scroll)
@@ -126,7 +139,9 @@ package final class ScrollCoordinator {
   /// Does what was asked for.
   func resolve() {
     // Before the window has a size there is no place to scroll to.
-    guard !searches.isEmpty || !requests.isEmpty, host.root.windowSize != nil else { return }
+    guard !searches.isEmpty || !requests.isEmpty || !animated.isEmpty, host.root.windowSize != nil else {
+      return
+    }
     let waiting = searches
     searches = []
     for search in waiting where search.scope.isMounted {
@@ -134,16 +149,28 @@ package final class ScrollCoordinator {
       let request = ScrollRequest(target, anchor: search.anchor)
       guard let clip = request.clip, let offset = request.offset(in: clip) else { continue }
       if let animation = search.animation {
-        let way = ScrollAnimation(request, from: clip.offset, to: offset, animation: animation, at: host.now)
-        clip.scroll.start(.shown(way), at: host.now)
+        go(to: offset, request, in: clip, animation)
       } else {
         clip.scroll.motion = .none
         requests.append((request, clip.scroll))
       }
     }
+    let gradual = animated
+    animated = []
+    for (request, scroll, animation) in gradual where scroll.isMounted {
+      guard let offset = request.offset(in: scroll.clip) else { continue }
+      go(to: offset, request, in: scroll.clip, animation)
+    }
     let direct = requests
     requests = []
     for (request, scroll) in direct where scroll.isMounted { showNow(request, in: scroll) }
+  }
+
+  private func go(
+    to offset: CGPoint, _ request: ScrollRequest, in clip: ScrollClipElement, _ animation: Animation
+  ) {
+    let way = ScrollAnimation(request, from: clip.offset, to: offset, animation: animation, at: host.now)
+    clip.scroll.start(.shown(way), at: host.now)
   }
 
   /// What comes into view on the way may be of other lengths than estimated, so this is done until nothing moves.

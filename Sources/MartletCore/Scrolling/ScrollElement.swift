@@ -4,17 +4,33 @@ import MartletLayout
 import MartletPrimitives
 
 /// A view that scrolls its content: what it is offered is its size, and input moves the content in it.
-package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder {
+package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAreaReader, RelativeContainer {
   package private(set) final var axes: Axis.Set
   final var showsIndicators: Bool
   package private(set) final var clip: ScrollClipElement!
   private(set) final var indicators: [ScrollIndicatorElement] = []
-  final var motion = ScrollMotion.none
+  final var motion = ScrollMotion.none {
+    didSet { motionChanged(from: oldValue) }
+  }
+  /// What modifiers around have to do with this view.
+  private(set) final var connections: [ScrollConnection] = []
+  final var isReportPending = false
+  /// Whether the content keeps to the default anchor when sizes change.
+  private(set) final var followsAnchor = false
+  private final var hasContentBeenMeasured = false
+  /// How far the view reaches over what its surroundings keep clear of content.
+  private(set) final var usedSafeArea = BoxInsets()
+  final var relativeElements: [WeakRelative] = []
+  final var containerSize = CGSize.zero
   final var lastStep = 0.0
   /// Where the present drag by a finger began.
   final var dragStart: CGPoint?
   final var velocityOfPad = ScrollVelocity()
+  /// Where the present scroll by a touchpad began.
+  final var padStart: CGPoint?
   private final var dragRecognizer: GestureRecognizer?
+  /// What shows that the content can be, or is being, fetched anew.
+  private(set) final var refresh: ScrollRefreshElement?
 
   init(axes: Axis.Set, showsIndicators: Bool, parent: _ViewNode) {
     self.axes = axes
@@ -27,6 +43,12 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder {
     dragRecognizer = GestureRecognizer(ScrollDragMachine(scroll: self)) { [unowned self] point in
       (convertFromSurface(point), true)
     }
+    if readEnvironment({ $0.theme.idiom == .touch && $0.refresh != nil }) {
+      refresh = ScrollRefreshElement(scroll: self)
+      refresh?.parentElement = self
+    }
+    connections = readEnvironment { $0.scrollConnections.list }
+    for connection in connections { connection.join(self) }
   }
 
   final func update(axes: Axis.Set, showsIndicators: Bool) {
@@ -40,11 +62,15 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder {
     }
   }
 
-  override package var childElements: [ElementNode] { [clip] + indicators }
+  override package var childElements: [ElementNode] {
+    guard let refresh else { return [clip] + indicators }
+    return [refresh, clip] + indicators
+  }
 
   override package func forEachChild(_ body: (_ViewNode) -> Void) {
     super.forEachChild(body)
     for indicator in indicators { body(indicator) }
+    if let refresh { body(refresh) }
   }
 
   // MARK: Layout
@@ -52,23 +78,79 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder {
   /// Along the axes that scroll what is offered, else the content's size (facts n119 and n120).
   override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = clip.content else { return .zero }
-    let fitted = content.sizeThatFits(clip.contentProposal(proposal))
+    let margins = contentMargins
+    setContainerSize(
+      CGSize(
+        width: finite(proposal.width, size.width) - margins.left - margins.right,
+        height: finite(proposal.height, size.height) - margins.top - margins.bottom),
+      within: clip)
+    let fitted = content.sizeThatFits(clip.contentProposal(proposal, within: margins))
     func length(_ offered: CGFloat?, _ ideal: CGFloat, _ scrolls: Bool) -> CGFloat {
       guard scrolls, let offered, offered.isFinite else { return ideal }
       return offered
     }
     return CGSize(
-      width: length(proposal.width, fitted.width, axes.contains(.horizontal)),
-      height: length(proposal.height, fitted.height, axes.contains(.vertical)))
+      width: length(
+        proposal.width, fitted.width + margins.left + margins.right, axes.contains(.horizontal)),
+      height: length(
+        proposal.height, fitted.height + margins.top + margins.bottom, axes.contains(.vertical)))
+  }
+
+  private func finite(_ length: CGFloat?, _ other: CGFloat) -> CGFloat {
+    guard let length, length.isFinite else { return other }
+    return length
   }
 
   override package func placeChildren() {
-    if clip.size != size {
+    usedSafeArea = safeAreaInsets()
+    host.safeArea.note(self)
+    let margins = contentMargins
+    let isOtherContainer = setContainerSize(
+      margins.inset(CGRect(origin: .zero, size: size)).size, within: clip)
+    if clip.size != seenSize || clip.insets != contentInsets || isOtherContainer {
       clip.measured.removeAll()
       clip.needsPlacement = true
     }
-    clip.place(origin: .zero, size: placedProposal)
-    for indicator in indicators { indicator.place(origin: .zero, size: ProposedViewSize(size)) }
+    let seen = usedSafeArea.outset(CGRect(origin: .zero, size: size))
+    clip.place(origin: seen.origin, size: ProposedViewSize(seen.size))
+    refresh?.place(origin: .zero, size: ProposedViewSize(size))
+    let track = indicatorMargins.inset(CGRect(origin: .zero, size: size))
+    for indicator in indicators { indicator.place(origin: track.origin, size: ProposedViewSize(track.size)) }
+  }
+
+  // MARK: Insets
+
+  final var safeAreaEdges: Edge.Set { .all }
+
+  private var contentMargins: BoxInsets {
+    BoxInsets(readEnvironment { $0.scrollContentMargins.content }, layoutDirection)
+  }
+
+  private var indicatorMargins: BoxInsets {
+    BoxInsets(readEnvironment { $0.scrollContentMargins.indicators }, layoutDirection)
+  }
+
+  /// How far the content stays clear of the edges of what is seen.
+  final var contentInsets: BoxInsets {
+    var insets = contentMargins
+    insets.top += usedSafeArea.top + (refresh?.height ?? 0)
+    insets.left += usedSafeArea.left
+    insets.bottom += usedSafeArea.bottom
+    insets.right += usedSafeArea.right
+    return insets
+  }
+
+  /// The size of the window that the content is seen through.
+  final var seenSize: CGSize { usedSafeArea.outset(CGRect(origin: .zero, size: size)).size }
+
+  /// Lists look after themselves and don't use what a scroll view's environment says of anchors.
+  package func environmentChanged() {
+    invalidateLayout()
+    clip.invalidateLayer()
+  }
+
+  override package func environmentValueChanged(_ keys: EnvironmentMask) {
+    environmentChanged()
   }
 
   /// A scroll view is not as far from its neighbours as what happens to be in it.
@@ -89,12 +171,78 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder {
 
   /// The content's size is known: an offset beyond its end goes back, unless it bounces there.
   final func contentWasMeasured() {
+    if !hasContentBeenMeasured {
+      hasContentBeenMeasured = true
+      if let anchor = anchor(for: .initialOffset) { clip.setOffsetInLayout(offset(at: anchor)) }
+      followsAnchor = isAtAnchor
+    } else {
+      returnToAnchor()
+    }
     guard !motion.mayOvershoot else { return }
     clip.setOffsetInLayout(clip.clamped(clip.offset))
   }
 
   final func contentWasPlaced() {
     for indicator in indicators { indicator.geometryChanged() }
+    refresh?.geometryChanged()
+    geometryMayHaveChanged()
+  }
+
+  /// More or less room above the content: what is seen stays, and is drawn back if it lies beyond the end.
+  final func makeRoom(_ height: CGFloat) {
+    clip.setOffsetInLayout(CGPoint(x: clip.offset.x, y: clip.offset.y + height))
+    start(.fling(velocity: .zero), at: host.now)
+    invalidatePlacement()
+  }
+
+  // MARK: Anchors
+
+  final func anchor(for role: ScrollAnchorRole) -> UnitPoint? { readEnvironment { $0.scrollAnchors[role] } }
+
+  private func offset(at anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: clip.limit.x * anchor.x, y: clip.limit.y * anchor.y)
+  }
+
+  /// Goes back to the anchor during layout; returns whether it was elsewhere.
+  @discardableResult
+  final func returnToAnchor() -> Bool {
+    guard followsAnchor, let anchor = anchor(for: .sizeChanges), case .none = motion else { return false }
+    let wanted = offset(at: anchor)
+    guard wanted != clip.offset else { return false }
+    clip.setOffsetInLayout(wanted)
+    return true
+  }
+
+  private var isAtAnchor: Bool {
+    guard let anchor = anchor(for: .sizeChanges) else { return false }
+    let wanted = clip.clamped(offset(at: anchor))
+    return abs(wanted.x - clip.offset.x) < 1 && abs(wanted.y - clip.offset.y) < 1
+  }
+
+  // MARK: Connections
+
+  /// Whether it is the user, not code, who moves the content.
+  final var isMovedByUser: Bool { motion.phase == .interacting || motion.phase == .decelerating }
+
+  private func motionChanged(from old: ScrollMotion) {
+    let (before, now) = (old.phase, motion.phase)
+    guard before != now, !connections.isEmpty else { return }
+    for connection in connections where connection.scroll === self {
+      connection.phaseChanged(self, from: before, to: now)
+    }
+  }
+
+  final func flashIndicators() {
+    for indicator in indicators { indicator.flash() }
+  }
+
+  /// Whether content can be pulled beyond its ends along an axis.
+  final func bounces(_ axis: Axis) -> Bool {
+    guard theme.scrolling.bounces else { return false }
+    let behavior = readEnvironment {
+      axis == .vertical ? $0.verticalScrollBounceBehavior : $0.horizontalScrollBounceBehavior
+    }
+    return !behavior.needsSize || (axis == .vertical ? clip.limit.y : clip.limit.x) > 0
   }
 
   final func contentWasShifted(by length: Double, along axis: Axis) {
@@ -123,6 +271,8 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder {
     guard target != clip.offset else { return }
     let before = clip.offset
     clip.scroll(to: target)
+    followsAnchor = isAtAnchor
+    refresh?.geometryChanged()
     for indicator in indicators {
       let hasMoved = indicator.axis == .vertical ? before.y != target.y : before.x != target.x
       if hasMoved { indicator.flash() }
@@ -141,7 +291,9 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder {
   final var isGestureEnabled: Bool { isScrollEnabled }
 
   override package func hitTest(_ point: CGPoint) -> ElementNode? {
-    guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
+    guard usedSafeArea.outset(CGRect(origin: .zero, size: size)).contains(point) else {
+      return readEnvironment { $0.isScrollClipDisabled } ? super.hitTest(point) : nil
+    }
     return super.hitTest(point) ?? self
   }
 
@@ -151,6 +303,7 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder {
     guard isMounted else { return }
     if let dragRecognizer { host.cancelGesture(dragRecognizer, of: self) }
     super.unmount()
+    for connection in connections { connection.leave(self) }
   }
 
   // MARK: Accessibility

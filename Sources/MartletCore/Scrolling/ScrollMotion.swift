@@ -6,18 +6,22 @@ enum ScrollMotion {
   case none
   /// A finger holds it.
   case dragged
+  /// Fingers on a touchpad move it.
+  case padded
   /// Towards where wheel or keys sent it.
   case wheel(target: CGPoint)
   /// On by the velocity it was left with, in points per second; beyond the ends it is drawn back.
   case fling(velocity: CGSize)
+  /// To where a behavior wants it to rest, by the velocity it was left with.
+  case settling(target: CGPoint, velocity: CGSize)
   /// To something that it was asked to show.
   case shown(ScrollAnimation)
 
   /// Whether the offset may lie beyond the ends.
   var mayOvershoot: Bool {
     switch self {
-    case .dragged, .fling: return true
-    case .none, .wheel, .shown: return false
+    case .dragged, .fling, .settling: return true
+    case .none, .padded, .wheel, .shown: return false
     }
   }
 
@@ -28,9 +32,15 @@ enum ScrollMotion {
 
   /// The same motion after what is seen was found to lie elsewhere.
   mutating func shift(by length: CGFloat, along axis: Axis) {
-    guard case .wheel(var target) = self else { return }
-    if axis == .vertical { target.y += length } else { target.x += length }
-    self = .wheel(target: target)
+    switch self {
+    case .wheel(var target):
+      if axis == .vertical { target.y += length } else { target.x += length }
+      self = .wheel(target: target)
+    case .settling(var target, let velocity):
+      if axis == .vertical { target.y += length } else { target.x += length }
+      self = .settling(target: target, velocity: velocity)
+    case .none, .dragged, .padded, .fling, .shown: break
+    }
   }
 }
 
@@ -107,24 +117,30 @@ extension ScrollElement {
   /// Moves by a turn of the wheel, or a key: quickly, but not at once.
   package final func scrollSmoothly(by delta: CGSize, at time: Double) {
     let from = motion.wheelTarget ?? clip.offset
-    let target = clip.clamped(CGPoint(x: from.x + delta.width, y: from.y + delta.height))
+    let target =
+      wheelTarget(from: from, by: delta)
+      ?? clip.clamped(CGPoint(x: from.x + delta.width, y: from.y + delta.height))
     guard target != clip.offset else { return }
     start(.wheel(target: target), at: time)
   }
 
   /// Moves with the fingers on a touchpad.
   package final func scrollAtOnce(by delta: CGSize, at time: Double) {
-    motion = .none
+    if padStart == nil { padStart = clip.offset }
+    motion = .padded
     velocityOfPad.add(delta, at: time)
     move(to: CGPoint(x: clip.offset.x + delta.width, y: clip.offset.y + delta.height))
   }
 
   /// The fingers left the touchpad.
   package final func fingersLeftPad(at time: Double) {
-    fling(velocityOfPad.take(at: time), at: time)
+    let start = padStart ?? clip.offset
+    padStart = nil
+    fling(velocityOfPad.take(at: time), from: start, at: time)
   }
 
-  final func fling(_ velocity: CGSize, at time: Double) {
+  final func fling(_ velocity: CGSize, from origin: CGPoint, at time: Double) {
+    if settle(from: origin, velocity: velocity, at: time) { return }
     let isFast = hypot(velocity.width, velocity.height) >= ScrollMetrics.slowestFling
     let isBeyond = clip.clamped(clip.offset) != clip.offset
     guard isFast || isBeyond else {
@@ -140,9 +156,10 @@ extension ScrollElement {
     let elapsed = max(time - lastStep, 0)
     lastStep = time
     switch motion {
-    case .none, .dragged: return false
+    case .none, .dragged, .padded: return false
     case .wheel(let target): return stepWheel(target, elapsed)
     case .fling(let velocity): return stepFling(velocity, elapsed)
+    case .settling(let target, let velocity): return stepSettling(target, velocity, elapsed)
     case .shown(let animation): return stepShown(animation, time)
     }
   }
@@ -160,9 +177,8 @@ extension ScrollElement {
 
   private func stepFling(_ velocity: CGSize, _ elapsed: Double) -> Bool {
     let limit = clip.limit
-    let bounces = theme.scrolling.bounces
-    let x = Self.step(clip.offset.x, velocity.width, limit.x, elapsed, bounces: bounces)
-    let y = Self.step(clip.offset.y, velocity.height, limit.y, elapsed, bounces: bounces)
+    let x = Self.step(clip.offset.x, velocity.width, limit.x, elapsed, bounces: bounces(.horizontal))
+    let y = Self.step(clip.offset.y, velocity.height, limit.y, elapsed, bounces: bounces(.vertical))
     let next = CGPoint(x: x.position, y: y.position)
     let isOver = x.isOver && y.isOver
     motion = isOver ? .none : .fling(velocity: CGSize(width: x.velocity, height: y.velocity))
@@ -220,7 +236,7 @@ extension ScrollElement {
     guard axes.contains(isHorizontal ? .horizontal : .vertical) else { return false }
     let delta = contentDelta(translation)
     let along = isHorizontal ? CGSize(width: delta.width, height: 0) : CGSize(width: 0, height: delta.height)
-    return canScroll(by: along) || !isInsideScrollView
+    return canScroll(by: along) || (!isInsideScrollView && bounces(isHorizontal ? .horizontal : .vertical))
   }
 
   /// The change of the offset for a move of the finger.
@@ -240,19 +256,25 @@ extension ScrollElement {
   }
 
   final func dragged(by translation: CGSize) {
+    if dragStart == nil { dragBegan() }
     let start = dragStart ?? clip.offset
     dragStart = start
     motion = .dragged
     let delta = contentDelta(translation)
     let wanted = CGPoint(x: start.x + delta.width, y: start.y + delta.height)
-    guard theme.scrolling.bounces else {
-      move(to: wanted)
-      return
-    }
+    let nearest = clip.clamped(wanted)
     move(
       to: CGPoint(
-        x: Self.banded(wanted.x, clip.limit.x, clip.size.width),
-        y: Self.banded(wanted.y, clip.limit.y, clip.size.height)), overshooting: true)
+        x: bounces(.horizontal) ? Self.banded(wanted.x, clip.limit.x, clip.size.width) : nearest.x,
+        y: bounces(.vertical) ? Self.banded(wanted.y, clip.limit.y, clip.size.height) : nearest.y),
+      overshooting: true)
+  }
+
+  private func dragBegan() {
+    guard readEnvironment({ $0.scrollDismissesKeyboardMode.dismisses }),
+      host.focus.focused?.textClient != nil
+    else { return }
+    host.focus.move(to: nil)
   }
 
   /// What lies beyond an end follows the finger less and less.
@@ -265,9 +287,9 @@ extension ScrollElement {
   }
 
   final func dragEnded(velocity: CGSize, at time: Double) {
+    let start = dragStart ?? clip.offset
     dragStart = nil
-    motion = .none
-    let delta = contentDelta(velocity)
-    fling(delta, at: time)
+    if refresh?.fingerLifted() == true { return }
+    fling(contentDelta(velocity), from: start, at: time)
   }
 }

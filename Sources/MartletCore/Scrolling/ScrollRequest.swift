@@ -9,6 +9,8 @@ final class ScrollRequest {
     case entry(LazyStackElement, place: Int)
     /// The beginning or the end of the content.
     case edge(UnitPoint)
+    /// A distance from the beginning; `nil` along an axis that stays as it is.
+    case offset(x: CGFloat?, y: CGFloat?)
   }
 
   let target: Target
@@ -28,7 +30,7 @@ final class ScrollRequest {
     switch target {
     case .element(let element): node = element.parentElement
     case .entry(let stack, _): node = stack.parentElement
-    case .edge: node = nil
+    case .edge, .offset: node = nil
     }
     while let current = node {
       if let clip = current as? ScrollClipElement { return clip }
@@ -45,7 +47,7 @@ final class ScrollRequest {
     case .entry(let stack, let place):
       guard stack.isMounted, place < stack.line.count else { return nil }
       return clip.rect(of: stack, stack.rect(ofEntry: place))
-    case .edge:
+    case .edge, .offset:
       return nil
     }
   }
@@ -53,12 +55,16 @@ final class ScrollRequest {
   /// The offset at which the target is shown; `nil` if it is gone.
   func offset(in clip: ScrollClipElement) -> CGPoint? {
     if case .edge(let point) = target {
+      // The middle of an edge says nothing of the other axis.
       return CGPoint(
-        x: clip.axes.contains(.horizontal) ? clip.limit.x * point.x : clip.offset.x,
-        y: clip.axes.contains(.vertical) ? clip.limit.y * point.y : clip.offset.y)
+        x: clip.axes.contains(.horizontal) && point.x != 0.5 ? clip.limit.x * point.x : clip.offset.x,
+        y: clip.axes.contains(.vertical) && point.y != 0.5 ? clip.limit.y * point.y : clip.offset.y)
+    }
+    if case .offset(let x, let y) = target {
+      return clip.clamped(CGPoint(x: x ?? clip.offset.x, y: y ?? clip.offset.y))
     }
     guard let rect = rect(in: clip) else { return nil }
-    let visible = clip.visibleRect
+    let visible = clip.insetRect
     let side = anchor ?? self.side ?? Self.side(of: rect, in: visible)
     self.side = anchor == nil ? side : nil
     func corner(
@@ -71,7 +77,8 @@ final class ScrollRequest {
         ? corner(rect.minX, rect.width, side.x, visible.minX, visible.width) : visible.minX,
       y: clip.axes.contains(.vertical)
         ? corner(rect.minY, rect.height, side.y, visible.minY, visible.height) : visible.minY)
-    return clip.clamped(clip.offset(showing: point))
+    return clip.clamped(
+      clip.offset(showing: CGPoint(x: point.x - clip.insets.left, y: point.y - clip.insets.top)))
   }
 
   /// The side on which a box comes into view on the shortest way; infinite where it is in view.
@@ -104,17 +111,17 @@ extension ScrollClipElement {
 
 /// A node that gives what is inside an identity by a value.
 protocol IdentifiedNode: _ViewNode {
-  func hasIdentity(_ id: AnyHashable) -> Bool
+  var identity: AnyHashable { get }
 }
 
 extension IdentityNode: IdentifiedNode {
-  func hasIdentity(_ id: AnyHashable) -> Bool { AnyHashable(self.id) == id }
+  var identity: AnyHashable { AnyHashable(id) }
 }
 
 /// Finds what has an id in a part of the tree.
 enum ScrollSearch {
   static func find(_ id: AnyHashable, in node: _ViewNode) -> ScrollRequest.Target? {
-    if let node = node as? any IdentifiedNode, node.hasIdentity(id), let target = target(for: node) {
+    if let node = node as? any IdentifiedNode, node.identity == id, let target = target(for: node) {
       return target
     }
     if let rows = node as? any LazyRowSource {

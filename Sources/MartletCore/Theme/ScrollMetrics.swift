@@ -30,6 +30,8 @@ package struct ScrollMetrics: Sendable {
   package static let slowestFling = 8.0
   /// The time in which a wheel's way shrinks to a third; by eye: smooth, and over in a fifth of a second.
   package static let wheelTime = 0.045
+  /// The time that a turn of the wheel stands for where a behavior asks for a velocity; by eye.
+  package static let wheelTurnTime: CGFloat = 0.1
   /// How hard content that was pulled too far is drawn back, in 1/s; by eye.
   package static let bounceStiffness = 12.0
   /// How much of the finger's way content goes beyond its end: 0.55 at first, then less and less, as UIScrollView is

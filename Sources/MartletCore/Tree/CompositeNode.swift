@@ -60,6 +60,7 @@ final class CompositeNode<V: View>: _ViewNode {
 
   private func evaluateBody(reason: StaticString) -> V.Body {
     host.counters.bodies += 1
+    if StackRoom.isUsedUp(host.stackFloor) { StackRoom.fail(at: self) }
     if Trace.updates { Trace.print("body of \(V.self) \(reason)") }
     dropSources()
     defer { changes = BodyChanges() }

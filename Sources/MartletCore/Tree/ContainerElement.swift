@@ -73,7 +73,7 @@ final class LayoutElement<L: Layout>: GroupElement {
     model = layout
     self.layout = layout
     super.init(parent: parent)
-    if !(layout is HStackLayout || layout is VStackLayout || layout is ZStackLayout) {
+    if !(layout is HStackLayout || layout is VStackLayout || layout is ZStackLayout || layout is GridLayout) {
       host.mayHaveGuides = true
     }
   }
@@ -81,8 +81,13 @@ final class LayoutElement<L: Layout>: GroupElement {
   func update(_ new: L) {
     if ValueComparison.areEqual(model, new) { return }
     let oldData = model.animatableData
+    let oldAxis = stackAxis
     model = new
     layout = new
+    // Spacers and dividers inside ask for the axis, through whatever is around them.
+    if stackAxis != oldAxis {
+      for child in layoutChildren { child.forgetGeometry() }
+    }
     AttributeAnimation.change(&animation, of: self, from: oldData, to: new.animatableData)
     if let animation { layout.animatableData = animation.presented(at: host.now) }
     invalidateCacheAndLayout()
@@ -106,8 +111,7 @@ final class LayoutElement<L: Layout>: GroupElement {
   private var layoutDirection: LayoutDirection { readEnvironment { $0.layoutDirection } }
 
   override func elementsChanged() {
-    subviews = LayoutSubviews(
-      layoutChildren, layoutDirection: layoutDirection)
+    subviews = LayoutSubviews(layoutChildren, layoutDirection: layoutDirection, layoutType: L.self)
     cache = nil
     knownSpacing = nil
   }
@@ -161,6 +165,12 @@ final class LayoutElement<L: Layout>: GroupElement {
   override func measurementsInvalidated() {
     isCacheStale = true
     knownSpacing = nil
+  }
+
+  /// The axis along which the layout stacks its children, if it does.
+  var stackAxis: Axis? {
+    if let erased = layout as? AnyLayout { return erased.wrappedLayoutProperties.stackOrientation }
+    return L.layoutProperties.stackOrientation
   }
 
   override var viewName: String {

@@ -70,6 +70,7 @@ package class ElementNode: _ViewNode, LayoutNode {
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = measured.size(for: proposal) { return known }
     host.counters.measures += 1
+    if StackRoom.isUsedUp(host.stackFloor) { StackRoom.fail(at: self) }
     let size = sanitized(computeSize(proposal))
     measured.insert(size, for: proposal)
     return size
@@ -96,9 +97,7 @@ package class ElementNode: _ViewNode, LayoutNode {
       self.origin = origin
       invalidateLayer()
     }
-    let fitted = sizeThatFits(proposal)
-    let newSize = CGSize(
-      width: fitted.width.isFinite ? fitted.width : 0, height: fitted.height.isFinite ? fitted.height : 0)
+    let newSize = placeable(sizeThatFits(proposal))
     if newSize != size || placedProposal != proposal || needsPlacement {
       if newSize != size {
         let old = size
@@ -110,10 +109,21 @@ package class ElementNode: _ViewNode, LayoutNode {
       needsPlacement = false
       descendantNeedsPlacement = false
       invalidateLayer()
+      if StackRoom.isUsedUp(host.stackFloor) { StackRoom.fail(at: self) }
       placeChildren()
     } else if descendantNeedsPlacement {
       placeDescendants()
     }
+  }
+
+  /// A view of an infinite size can't be placed: reported once, and replaced by 0.
+  private final func placeable(_ size: CGSize) -> CGSize {
+    if size.width.isFinite, size.height.isFinite { return size }
+    Diagnostics.warnOnce(
+      "infinite-size-\(viewName)-\(ownerDescription)",
+      "\(viewName) in \(ownerDescription) has the size \(size.width) × \(size.height) where it is placed; 0 is used. "
+        + "A layout has to offer its subviews finite sizes, and to take one itself, when it is placed.")
+    return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
   }
 
   private final func placeDescendants() {
@@ -211,6 +221,7 @@ package class ElementNode: _ViewNode, LayoutNode {
   /// The picture of the element and all inside, made anew only if something in it changed.
   package final func displayLayer() -> DisplayLayer {
     if let layer { return layer }
+    if StackRoom.isUsedUp(host.stackFloor) { StackRoom.fail(at: self) }
     let opacity = layerOpacity
     let items: [DisplayItem] = opacity <= 0 ? [] : makeItems()
     host.counters.displayItems += 1
@@ -361,11 +372,11 @@ extension CGAffineTransform {
 
 /// The last few sizes an element gave, by proposal.
 ///
-/// A stack asks a child for at most three sizes a pass (least, most, final), so four entries hold a pass.
+/// A stack asks a child for at most three sizes a pass (least, most, final), a grid for six.
 struct MeasureCache {
   private var proposals: [ProposedViewSize] = []
   private var sizes: [CGSize] = []
-  private static let capacity = 4
+  private static let capacity = 8
 
   var isEmpty: Bool { sizes.isEmpty }
 

@@ -41,6 +41,7 @@ public class _ViewNode: _DependencyReader {
     self.environment = environment ?? parent.childEnvironment
     self.transactionScope = transactionScope ?? parent.childTransactionScope
     super.init()
+    if StackRoom.isUsedUp(host.stackFloor) { StackRoom.fail(at: parent) }
   }
 
   /// The root.

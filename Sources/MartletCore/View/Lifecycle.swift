@@ -26,7 +26,11 @@ final class AppearanceElement: ModifierElement<_AppearanceActionModifier>, RowFo
 
   /// The content is mounted by now, so its actions are queued already: inner before outer (fact n227).
   override func didMount() {
-    if let action = modifier.appear { host.enqueueAction(of: self, action) }
+    if host.hiddenViewDepth > 0 {
+      isAway = true
+    } else if let action = modifier.appear {
+      host.enqueueAction(of: self, action)
+    }
   }
 
   override func unmount() {

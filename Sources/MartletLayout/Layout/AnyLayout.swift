@@ -23,9 +23,6 @@ public struct AnyLayout: Layout {
     set { Self.set(newValue, of: &layout) }
   }
 
-  /// The type of the wrapped layout: a new one needs a new cache.
-  package var layoutType: any Layout.Type { type(of: layout) }
-
   /// The properties of the wrapped layout, which the static `layoutProperties` cannot know.
   package var wrappedLayoutProperties: LayoutProperties { type(of: layout).layoutProperties }
 
