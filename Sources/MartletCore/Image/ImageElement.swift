@@ -52,7 +52,9 @@ final class ImageElement: ElementNode {
     resolution = resolve()
     if old.tint != resolution.tint { changeTint(from: old.tint, to: resolution.tint) }
     if old.size != resolution.size || old.baseline != resolution.baseline { invalidateLayout() }
-    if old.picture?.payload !== resolution.picture?.payload { invalidateLayer() }
+    let isDrawnOtherwise =
+      old.picture?.payload !== resolution.picture?.payload || old.treatment != resolution.treatment
+    if isDrawnOtherwise { invalidateLayer() }
   }
 
   private func changeTint(from old: Paint?, to new: Paint?) {
@@ -104,7 +106,8 @@ final class ImageElement: ElementNode {
       resizing.isTiled = asked.mode == .tile
     }
     let frame = CGRect(origin: .zero, size: size)
-    return [.image(picture, rect: frame, tint: shownTint?.placed(in: frame), resizing: resizing)]
+    let tint = shownTint?.placed(in: frame)
+    return resolution.treatment.applied(to: [.image(picture, rect: frame, tint: tint, resizing: resizing)])
   }
 
   override func hitTest(_ point: CGPoint) -> ElementNode? {
