@@ -61,6 +61,8 @@ final class ImageElement: ElementNode {
     if !isSame {
       invalidateLayer()
       beginTransition(from: old)
+    } else if old.treatment != resolution.treatment {
+      invalidateLayer()
     }
   }
 
@@ -141,7 +143,8 @@ final class ImageElement: ElementNode {
     let shape = resolution.shape.map {
       DisplayItem.image($0.picture, rect: box, tint: $0.tint.placed(in: box), resizing: resizing)
     }
-    return [shape, .image(picture, rect: box, tint: tint?.placed(in: box), resizing: resizing)].compactMap { $0 }
+    let items = [shape, .image(picture, rect: box, tint: tint?.placed(in: box), resizing: resizing)]
+    return resolution.treatment.applied(to: items.compactMap { $0 })
   }
 
   override func hitTest(_ point: CGPoint) -> ElementNode? {

@@ -13,6 +13,8 @@ struct ImageResolution {
   var tint: Paint?
   /// The shape around a symbol's sign, where it has a colour of its own; `picture` is then the sign.
   var shape: (picture: ResolvedImage, tint: Paint)?
+  /// What the style of the tint does beside painting.
+  var treatment = PaintTreatment()
   /// What assistive tools call it; `nil` if they leave it out.
   var label: String?
 
@@ -41,7 +43,8 @@ struct ImageResolution {
     }
     if image.resizing != nil { result.baseline = nil }
     if result.isTinted(image.templateRenderingMode) {
-      result.tint = ForegroundStyle()._paint(in: environment, level: 0).paint
+      let style = ForegroundStyle()._paint(in: environment, level: 0)
+      (result.tint, result.treatment) = (style.paint, style.treatment)
     }
     result.label = label(of: image, in: environment)
     return result

@@ -23,6 +23,7 @@ final class TextElement: ElementNode, GestureCarrier {
   private var text: Text
   private(set) var request: TextRequest
   private var paint: Paint
+  private var treatment = PaintTreatment()
   private var placed: TextLayout?
   private var natural: TextLayout?
   private var narrow: (width: CGFloat?, height: CGFloat?, layout: TextLayout)?
@@ -50,7 +51,10 @@ final class TextElement: ElementNode, GestureCarrier {
     shownPaint = .color(.clear)
     shownDate = parent.host.date
     super.init(parent: parent)
-    (request, paint) = resolve()
+    let resolved = resolve()
+    request = resolved.0
+    paint = resolved.1.paint
+    treatment = resolved.1.treatment
     let traits = readEnvironment { $0.textTraits }
     fitting = TextFitting(traits)
     shownValue = traits.contentTransition.value
@@ -67,8 +71,10 @@ final class TextElement: ElementNode, GestureCarrier {
 
   override func refresh() {
     let hadPictures = pictures != nil
-    let (newRequest, newPaint) = resolve()
-    if hadPictures || pictures != nil { invalidateLayer() }
+    let (newRequest, resolved) = resolve()
+    let (newPaint, newTreatment) = (resolved.paint, resolved.treatment)
+    if hadPictures || pictures != nil || newTreatment != treatment { invalidateLayer() }
+    treatment = newTreatment
     if newPaint != paint {
       let old = PaintVector(paint)
       paint = newPaint
@@ -155,7 +161,7 @@ final class TextElement: ElementNode, GestureCarrier {
     return payload.run(at: CGPoint(x: point.x - textLeft(placed), y: point.y))?.link
   }
 
-  private func resolve() -> (TextRequest, Paint) {
+  private func resolve() -> (TextRequest, _ResolvedPaint) {
     shownDate = host.date
     pictures = nil
     return readEnvironment {
@@ -253,8 +259,8 @@ final class TextElement: ElementNode, GestureCarrier {
     guard !layout.text.isEmpty else { return [] }
     let origin = CGPoint(x: left, y: 0)
     let item = DisplayItem.text(layout, origin: origin, paint: shown)
-    guard let pictures else { return [item] }
-    return [item] + pictures.items(in: layout, at: origin, request, paint: shown)
+    guard let pictures else { return treatment.applied(to: [item]) }
+    return treatment.applied(to: [item] + pictures.items(in: layout, at: origin, request, paint: shown))
   }
 
   /// Where the text's box begins in the element, which may be a little wider.

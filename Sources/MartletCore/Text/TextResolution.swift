@@ -7,11 +7,11 @@ enum TextResolution {
   static func resolve(
     _ text: Text, in environment: EnvironmentValues, date: Date = Date(),
     pictures: (() -> TextPictures)? = nil
-  ) -> (TextRequest, Paint) {
+  ) -> (TextRequest, _ResolvedPaint) {
     let traits = environment.textTraits
     let context = FontContext(environment)
     let base: Font = environment.font ?? .body
-    var paint = ForegroundStyle()._paint(in: environment, level: 0).paint
+    var paint = ForegroundStyle()._paint(in: environment, level: 0)
     let parts = text.shownParts(in: surroundings(of: text, in: environment, date: date))
     var runs = parts.map { part in
       run(part, base: base, context, traits, environment, pictures)
@@ -23,7 +23,7 @@ enum TextResolution {
     }
     // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
     if let shared = runs.first?.color, runs.allSatisfy({ $0.color == shared }) {
-      paint = sharedPaint(of: parts, in: environment) ?? .color(shared)
+      paint = sharedPaint(of: parts, in: environment) ?? _ResolvedPaint(.color(shared))
       for index in runs.indices { runs[index].color = nil }
     }
     let request = TextRequest(
@@ -35,21 +35,24 @@ enum TextResolution {
   }
 
   /// What all parts are painted with, if it is more than a colour.
-  private static func sharedPaint(of parts: [Text.ShownPart], in environment: EnvironmentValues) -> Paint? {
-    var shared: Paint?
+  private static func sharedPaint(of parts: [Text.ShownPart], in environment: EnvironmentValues)
+    -> _ResolvedPaint?
+  {
+    var shared: _ResolvedPaint?
     for part in parts {
-      var own: Paint?
+      var own: _ResolvedPaint?
       search: for change in part.changes {
         switch change {
         case .style(let style):
-          own = style._paint(in: environment, level: 0).paint
+          own = style._paint(in: environment, level: 0)
           break search
         case .color, .link:
           break search
         default: break
         }
       }
-      guard let own, shared == nil || shared == own else { return nil }
+      guard let own, shared == nil || (shared?.paint == own.paint && shared?.treatment == own.treatment)
+      else { return nil }
       shared = own
     }
     return shared
