@@ -113,7 +113,7 @@ package final class ScrollCoordinator {
     if let animation {
       animated.append((request, scroll, animation))
     } else {
-      scroll.motion = .none
+      scroll.isMovedByCode()
       requests.append((request, scroll))
     }
     host.updateQueue.requestUpdate()
@@ -151,7 +151,7 @@ package final class ScrollCoordinator {
       if let animation = search.animation {
         go(to: offset, request, in: clip, animation)
       } else {
-        clip.scroll.motion = .none
+        clip.scroll.isMovedByCode()
         requests.append((request, clip.scroll))
       }
     }

@@ -222,10 +222,18 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
   // MARK: Connections
 
   /// Whether it is the user, not code, who moves the content.
-  final var isMovedByUser: Bool { motion.phase == .interacting || motion.phase == .decelerating }
+  private(set) final var isMovedByUser = false
+
+  /// Code moves the content to a place, at once.
+  final func isMovedByCode() {
+    motion = .none
+    isMovedByUser = false
+  }
 
   private func motionChanged(from old: ScrollMotion) {
     let (before, now) = (old.phase, motion.phase)
+    // At rest it stays what it was: the last step is told of when the motion is over.
+    if now != .idle { isMovedByUser = now != .animating }
     guard before != now, !connections.isEmpty else { return }
     for connection in connections where connection.scroll === self {
       connection.phaseChanged(self, from: before, to: now)
