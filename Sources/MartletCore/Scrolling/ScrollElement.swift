@@ -22,6 +22,7 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
   private(set) final var usedSafeArea = BoxInsets()
   final var relativeElements: [WeakRelative] = []
   final var containerSize = CGSize.zero
+  final var isRelativePlacementStale = false
   final var lastStep = 0.0
   /// Where the present drag by a finger began.
   final var dragStart: CGPoint?
@@ -79,8 +80,8 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
   override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = clip.content else { return .zero }
     let margins = contentMargins
-    setContainerSize(
-      CGSize(
+    measureRelative(
+      to: CGSize(
         width: finite(proposal.width, size.width) - margins.left - margins.right,
         height: finite(proposal.height, size.height) - margins.top - margins.bottom),
       within: clip)
@@ -105,8 +106,8 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
     usedSafeArea = safeAreaInsets()
     host.safeArea.note(self)
     let margins = contentMargins
-    let isOtherContainer = setContainerSize(
-      margins.inset(CGRect(origin: .zero, size: size)).size, within: clip)
+    let isOtherContainer = placeRelative(
+      to: margins.inset(CGRect(origin: .zero, size: size)).size, within: clip)
     if clip.size != seenSize || clip.insets != contentInsets || isOtherContainer {
       clip.measured.removeAll()
       clip.needsPlacement = true

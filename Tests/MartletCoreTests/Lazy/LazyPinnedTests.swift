@@ -24,7 +24,9 @@ import ViewTesting
     }
   }
 
-  private func middle(_ ui: TestHost, _ text: String) throws -> CGFloat { try ui.find(.text(text)).frame.midY }
+  private func middle(_ ui: TestHost, _ text: String) throws -> CGFloat {
+    try ui.find(.text(text)).frame.midY
+  }
 
   @Test func footersStickToTheLowerEdge() throws {
     let ui = TestHost { Sections(views: .sectionFooters) }
@@ -49,7 +51,7 @@ import ViewTesting
   @Test func withoutPinsTheyScrollAway() throws {
     let ui = TestHost { Sections(views: .init()) }
     ui.scroll(by: CGSize(width: 0, height: 100), with: .touchpad)
-    #expect(try isNear(middle(ui, "header 0"), -85) || !ui.shows("header 0"))
+    #expect(!ui.shows("header 0"))
     #expect(!ui.shows("footer 0"))
   }
 
