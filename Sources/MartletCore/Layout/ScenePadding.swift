@@ -30,8 +30,9 @@ nonisolated private struct ThemedScenePadding: ViewModifier {
 }
 
 extension Theme {
-  /// 20 points around a window's content on macOS, as Interface Builder's guides have it; 16 on iOS, the layout margin.
-  /// Both as remembered.
+  /// The space that a scene keeps around its content, in points.
+  ///
+  /// macOS keeps 20, as Interface Builder's guides have it; iOS 16, the layout margin. Both as remembered.
   var scenePadding: CGFloat { idiom == .desktop ? 20 : 16 }
 }
 

@@ -144,7 +144,7 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
   /// The size of the window that the content is seen through.
   final var seenSize: CGSize { usedSafeArea.outset(CGRect(origin: .zero, size: size)).size }
 
-  /// Lists look after themselves and don't use what a scroll view's environment says of anchors.
+  /// A value that layout or drawing depend on has changed.
   package func environmentChanged() {
     invalidateLayout()
     clip.invalidateLayer()
