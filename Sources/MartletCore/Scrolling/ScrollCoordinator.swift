@@ -10,6 +10,9 @@ package final class ScrollCoordinator {
   private var hasScrolled = false
   /// The scroll view that the user moved or pressed last; keys that nobody else wants go there.
   private weak var active: ScrollElement?
+  /// The scroll view that a finger lies on, and which finger.
+  private weak var touched: ScrollElement?
+  private var touchedBy = 0
   /// The scroll view that the fingers on the touchpad move.
   private weak var padTarget: ScrollElement?
 
@@ -52,6 +55,21 @@ package final class ScrollCoordinator {
       return true
     }
     return false
+  }
+
+  /// A finger touches a scroll view, or leaves it.
+  func fingerChanged(_ pointer: PointerEvent, at hit: ElementNode?) {
+    switch pointer.phase {
+    case .down:
+      touched = scrollViews(around: hit).first(where: \.isScrollEnabled)
+      touchedBy = pointer.pointer
+      touched?.isTouched = true
+    case .up, .cancelled:
+      guard touchedBy == pointer.pointer else { return }
+      touched?.isTouched = false
+      touched = nil
+    case .moved: break
+    }
   }
 
   /// A press stops what moves under it, and decides where keys go.

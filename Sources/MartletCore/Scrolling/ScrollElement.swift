@@ -10,8 +10,10 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
   package private(set) final var clip: ScrollClipElement!
   private(set) final var indicators: [ScrollIndicatorElement] = []
   final var motion = ScrollMotion.none {
-    didSet { motionChanged(from: oldValue) }
+    didSet { motionChanged() }
   }
+  /// What users are told of the motion.
+  private(set) final var phase = ScrollPhase.idle
   /// What modifiers around have to do with this view.
   private(set) final var connections: [ScrollConnection] = []
   final var isReportPending = false
@@ -231,10 +233,21 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
     isMovedByUser = false
   }
 
-  private func motionChanged(from old: ScrollMotion) {
-    let (before, now) = (old.phase, motion.phase)
+  /// Whether a finger lies on the view.
+  final var isTouched = false {
+    didSet { reportPhase() }
+  }
+
+  private func motionChanged() {
     // At rest it stays what it was: the last step is told of when the motion is over.
-    if now != .idle { isMovedByUser = now != .animating }
+    if motion.phase != .idle { isMovedByUser = motion.phase != .animating }
+    reportPhase()
+  }
+
+  private func reportPhase() {
+    let before = phase
+    let now: ScrollPhase = isTouched && motion.phase == .idle ? .tracking : motion.phase
+    phase = now
     guard before != now, !connections.isEmpty else { return }
     for connection in connections where connection.scroll === self {
       connection.phaseChanged(self, from: before, to: now)

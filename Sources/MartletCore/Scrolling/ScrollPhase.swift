@@ -7,7 +7,7 @@ import MartletPrimitives
 public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   /// It rests.
   case idle
-  /// A finger lies on it, and may come to scroll it; scroll views here go on to `interacting` directly.
+  /// A finger lies on it, and may come to scroll it.
   case tracking
   /// The user moves it.
   case interacting
