@@ -2,6 +2,7 @@ import SwiftUI
 
 struct Sidebar: View {
   @Binding var page: Page
+  @State private var position = ScrollPosition(id: Page.fromProcess)
 
   var body: some View {
     ScrollView {
@@ -13,6 +14,7 @@ struct Sidebar: View {
       }
       .padding(10)
     }
+    .scrollPosition($position)
     .frame(width: 180)
     .background(.quinary)
   }
@@ -24,6 +26,7 @@ struct SidebarRow: View {
 
   var body: some View {
     Text(title)
+      .lineLimit(1)
       .foregroundStyle(isSelected ? Color.white : Color.primary)
       .padding(.horizontal, 10)
       .padding(.vertical, 6)

@@ -39,8 +39,11 @@ nonisolated public struct _ContainerRelativeFrameModifier: ElementModifier {
 
 /// A view that others inside measure themselves by: a window, a popover or a scroll view.
 protocol RelativeContainer: ElementNode {
+  /// The size that those inside go by.
   var containerSize: CGSize { get set }
   var relativeElements: [WeakRelative] { get set }
+  /// Whether the size has changed, for a measurement, since those inside were placed.
+  var isRelativePlacementStale: Bool { get set }
 }
 
 struct WeakRelative {
@@ -48,23 +51,44 @@ struct WeakRelative {
 }
 
 extension RelativeContainer {
-  /// Has those that depend on the size measured anew, up to an element that is about to measure them.
+  /// Has those inside measured by another size, up to an element that is about to ask for their sizes.
+  func measureRelative(to size: CGSize, within boundary: ElementNode) {
+    guard containerSize != size else { return }
+    containerSize = size
+    isRelativePlacementStale = true
+    forEachRelativePath(to: boundary) { element in
+      element.measured.removeAll()
+      element.measurementsInvalidated()
+    }
+  }
+
+  /// Has those inside placed by the size that holds; returns whether there are any whose size may be another.
   @discardableResult
-  func setContainerSize(_ new: CGSize, within boundary: ElementNode) -> Bool {
-    guard containerSize != new else { return false }
-    containerSize = new
-    guard !relativeElements.isEmpty else { return false }
+  func placeRelative(to size: CGSize, within boundary: ElementNode) -> Bool {
+    guard containerSize != size || isRelativePlacementStale else { return false }
+    containerSize = size
+    isRelativePlacementStale = false
+    var isAny = false
+    forEachRelativePath(to: boundary) { element in
+      isAny = true
+      element.measured.removeAll()
+      element.measurementsInvalidated()
+      element.needsPlacement = true
+    }
+    return isAny
+  }
+
+  /// Lends each element from those that depend on the size up to a boundary.
+  private func forEachRelativePath(to boundary: ElementNode, _ body: (ElementNode) -> Void) {
+    guard !relativeElements.isEmpty else { return }
     relativeElements.removeAll { $0.element == nil }
     for case let element? in relativeElements.map(\.element) where element.isMounted {
       var node: ElementNode? = element
       while let current = node, current !== boundary {
-        current.measured.removeAll()
-        current.measurementsInvalidated()
-        current.needsPlacement = true
+        body(current)
         node = current.parentElement
       }
     }
-    return true
   }
 }
 

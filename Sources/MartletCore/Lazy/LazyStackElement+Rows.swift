@@ -5,14 +5,14 @@ import MartletPrimitives
 // What the rows in the window go through: they appear, are placed, stick to an edge, and go.
 
 extension LazyStackElement {
-  func show(_ entries: [LazyEntry], _ visible: (low: Double, high: Double)) {
+  func show(_ entries: [LazyEntry]) {
     let before = window
     window = entries
     for entry in entries { appear(entry) }
-    pinned = pinnedEntries(visible).map(\.entry)
+    pinned = pinnedEntries().map(\.entry)
     for entry in pinned where !entry.isShown { appear(entry) }
     windowChanged()
-    placeRows(visible)
+    placeRows()
     // Those still on their way out of sight go on.
     var gliding = childElements.compactMap { $0 as? LazyRowElement }.filter {
       $0.isGlidingAway && $0.isMounted
@@ -46,7 +46,7 @@ extension LazyStackElement {
     entry.lastShown = layoutCount
   }
 
-  private func placeRows(_ visible: (low: Double, high: Double)) {
+  private func placeRows() {
     for entry in window {
       for row in entry.rows {
         row.isPinned = false
@@ -54,7 +54,7 @@ extension LazyStackElement {
       }
       placeEntry(entry, at: line.start(of: entry.place))
     }
-    for (entry, start) in pinnedEntries(visible) {
+    for (entry, start) in pinnedEntries() {
       for row in entry.rows {
         row.isPinned = true
         _ = place(row, at: start)
@@ -114,9 +114,20 @@ extension LazyStackElement {
 
   // MARK: Headers that stay in view
 
+  /// The part of the line within the scroll view's insets: headers stick below a bar, not under it.
+  private func pinningSpan() -> (low: Double, high: Double) {
+    let (low, high) = visibleSpan()
+    guard let insets = clip?.insets else { return (max(low, 0), max(high, 0)) }
+    let isMirrored = readEnvironment { $0.layoutDirection } == .rightToLeft
+    let before = axis == .vertical ? insets.top : (isMirrored ? insets.right : insets.left)
+    let after = axis == .vertical ? insets.bottom : (isMirrored ? insets.left : insets.right)
+    return (max(low + Double(before), 0), max(high - Double(after), 0))
+  }
+
   /// The headers and footers that have to be moved to stay in view, and where they begin.
-  private func pinnedEntries(_ visible: (low: Double, high: Double)) -> [(entry: LazyEntry, start: Double)] {
+  private func pinnedEntries() -> [(entry: LazyEntry, start: Double)] {
     guard !pinnedRoles.isEmpty, line.count > 0 else { return [] }
+    let visible = pinningSpan()
     var result: [(entry: LazyEntry, start: Double)] = []
     let cross = across(size)
     if pinnedRoles.contains(.header), visible.low > 0 {
@@ -160,10 +171,9 @@ extension LazyStackElement {
   /// The scroll view moved, and the rows laid out are still the right ones; returns false if headers are not.
   func scrolled() -> Bool {
     guard !pinnedRoles.isEmpty, line.count > 0 else { return true }
-    let (low, high) = visibleSpan()
     isLayingOut = true
     defer { isLayingOut = false }
-    let wanted = pinnedEntries((max(low, 0), max(high, 0)))
+    let wanted = pinnedEntries()
     let isSame = wanted.count == pinned.count && zip(wanted, pinned).allSatisfy { $0.entry === $1 }
     guard isSame else { return false }
     for (entry, start) in wanted {

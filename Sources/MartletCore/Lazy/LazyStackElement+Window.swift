@@ -119,7 +119,7 @@ extension LazyStackElement {
     measuredCross = cross
     guard line.count > 0, !hidesRows else {
       laidOut = (0..<0, 0, 0)
-      show([], visible)
+      show([])
       return
     }
     let (range, isFilled) = measureWindow(from: place, at: start, visible, across: cross)
@@ -129,11 +129,10 @@ extension LazyStackElement {
     if abs(moved) > 0.001, let clip {
       clip.shift(by: moved, along: axis)
     }
-    let shown = (low: visible.low + (clip == nil ? 0 : moved), high: visible.high + (clip == nil ? 0 : moved))
     laidOut = (
       range, line.start(of: range.lowerBound), isFilled ? line.start(of: range.upperBound) : .infinity
     )
-    show(range.compactMap { entry(at: $0) }, shown)
+    show(range.compactMap { entry(at: $0) })
     structureHasChanged = false
     if clip == nil, abs(contentLength - along(size)) > 0.01 {
       invalidateLayout()

@@ -203,6 +203,9 @@ package final class WindowController: SurfaceDelegate {
         let hit = root.hitTest(pointer.location)
         host.focus.pointerPressed(pointer, at: hit)
         host.scrolling.pointerPressed(at: hit)
+        if pointer.pointer != 0 { host.scrolling.fingerChanged(pointer, at: hit) }
+      } else if pointer.pointer != 0 {
+        host.scrolling.fingerChanged(pointer, at: nil)
       }
       host.arena.handle(pointer) { GesturePath.recognizers(at: pointer.location, in: root) }
       return true

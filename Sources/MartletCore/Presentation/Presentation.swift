@@ -100,6 +100,7 @@ package final class SurfaceRoot: GroupElement, ModalContainer, RelativeContainer
   private(set) lazy var modalSlot = ModalSlot(of: self)
   var containerSize = CGSize.zero
   var relativeElements: [WeakRelative] = []
+  var isRelativePlacementStale = false
 
   /// The root of a window.
   override init(host: ViewHost, environment: EnvironmentScope) {
@@ -128,7 +129,7 @@ package final class SurfaceRoot: GroupElement, ModalContainer, RelativeContainer
   override package var hasFixedSize: Bool { !isPopup }
 
   override package func placeChildren() {
-    setContainerSize(size, within: self)
+    placeRelative(to: size, within: self)
     for child in layoutChildren {
       let offered: ProposedViewSize = isPopup ? .unspecified : ProposedViewSize(size)
       let fitted = child.sizeThatFits(offered)
@@ -159,8 +160,8 @@ package final class SurfaceRoot: GroupElement, ModalContainer, RelativeContainer
   package var leastSize: CGSize {
     // What is as large as the window has no say in how small it may become.
     let now = containerSize
-    setContainerSize(.zero, within: self)
-    defer { setContainerSize(now, within: self) }
+    measureRelative(to: .zero, within: self)
+    defer { measureRelative(to: now, within: self) }
     return sizeWithModals(layoutChildren.first?.sizeThatFits(.zero) ?? .zero)
   }
 

@@ -10,6 +10,9 @@ package final class ScrollCoordinator {
   private var hasScrolled = false
   /// The scroll view that the user moved or pressed last; keys that nobody else wants go there.
   private weak var active: ScrollElement?
+  /// The scroll view that a finger lies on, and which finger.
+  private weak var touched: ScrollElement?
+  private var touchedBy = 0
   /// The scroll view that the fingers on the touchpad move.
   private weak var padTarget: ScrollElement?
 
@@ -52,6 +55,21 @@ package final class ScrollCoordinator {
       return true
     }
     return false
+  }
+
+  /// A finger touches a scroll view, or leaves it.
+  func fingerChanged(_ pointer: PointerEvent, at hit: ElementNode?) {
+    switch pointer.phase {
+    case .down:
+      touched = scrollViews(around: hit).first(where: \.isScrollEnabled)
+      touchedBy = pointer.pointer
+      touched?.isTouched = true
+    case .up, .cancelled:
+      guard touchedBy == pointer.pointer else { return }
+      touched?.isTouched = false
+      touched = nil
+    case .moved: break
+    }
   }
 
   /// A press stops what moves under it, and decides where keys go.
@@ -113,7 +131,7 @@ package final class ScrollCoordinator {
     if let animation {
       animated.append((request, scroll, animation))
     } else {
-      scroll.motion = .none
+      scroll.isMovedByCode()
       requests.append((request, scroll))
     }
     host.updateQueue.requestUpdate()
@@ -151,7 +169,7 @@ package final class ScrollCoordinator {
       if let animation = search.animation {
         go(to: offset, request, in: clip, animation)
       } else {
-        clip.scroll.motion = .none
+        clip.scroll.isMovedByCode()
         requests.append((request, clip.scroll))
       }
     }

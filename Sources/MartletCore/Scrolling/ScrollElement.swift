@@ -10,8 +10,10 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
   package private(set) final var clip: ScrollClipElement!
   private(set) final var indicators: [ScrollIndicatorElement] = []
   final var motion = ScrollMotion.none {
-    didSet { motionChanged(from: oldValue) }
+    didSet { motionChanged() }
   }
+  /// What users are told of the motion.
+  private(set) final var phase = ScrollPhase.idle
   /// What modifiers around have to do with this view.
   private(set) final var connections: [ScrollConnection] = []
   final var isReportPending = false
@@ -22,6 +24,7 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
   private(set) final var usedSafeArea = BoxInsets()
   final var relativeElements: [WeakRelative] = []
   final var containerSize = CGSize.zero
+  final var isRelativePlacementStale = false
   final var lastStep = 0.0
   /// Where the present drag by a finger began.
   final var dragStart: CGPoint?
@@ -79,8 +82,8 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
   override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = clip.content else { return .zero }
     let margins = contentMargins
-    setContainerSize(
-      CGSize(
+    measureRelative(
+      to: CGSize(
         width: finite(proposal.width, size.width) - margins.left - margins.right,
         height: finite(proposal.height, size.height) - margins.top - margins.bottom),
       within: clip)
@@ -105,8 +108,8 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
     usedSafeArea = safeAreaInsets()
     host.safeArea.note(self)
     let margins = contentMargins
-    let isOtherContainer = setContainerSize(
-      margins.inset(CGRect(origin: .zero, size: size)).size, within: clip)
+    let isOtherContainer = placeRelative(
+      to: margins.inset(CGRect(origin: .zero, size: size)).size, within: clip)
     if clip.size != seenSize || clip.insets != contentInsets || isOtherContainer {
       clip.measured.removeAll()
       clip.needsPlacement = true
@@ -143,7 +146,7 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
   /// The size of the window that the content is seen through.
   final var seenSize: CGSize { usedSafeArea.outset(CGRect(origin: .zero, size: size)).size }
 
-  /// Lists look after themselves and don't use what a scroll view's environment says of anchors.
+  /// A value that layout or drawing depend on has changed.
   package func environmentChanged() {
     invalidateLayout()
     clip.invalidateLayer()
@@ -222,10 +225,29 @@ package class ScrollElement: UnaryElement, GestureCarrier, KeyResponder, SafeAre
   // MARK: Connections
 
   /// Whether it is the user, not code, who moves the content.
-  final var isMovedByUser: Bool { motion.phase == .interacting || motion.phase == .decelerating }
+  private(set) final var isMovedByUser = false
 
-  private func motionChanged(from old: ScrollMotion) {
-    let (before, now) = (old.phase, motion.phase)
+  /// Code moves the content to a place, at once.
+  final func isMovedByCode() {
+    motion = .none
+    isMovedByUser = false
+  }
+
+  /// Whether a finger lies on the view.
+  final var isTouched = false {
+    didSet { reportPhase() }
+  }
+
+  private func motionChanged() {
+    // At rest it stays what it was: the last step is told of when the motion is over.
+    if motion.phase != .idle { isMovedByUser = motion.phase != .animating }
+    reportPhase()
+  }
+
+  private func reportPhase() {
+    let before = phase
+    let now: ScrollPhase = isTouched && motion.phase == .idle ? .tracking : motion.phase
+    phase = now
     guard before != now, !connections.isEmpty else { return }
     for connection in connections where connection.scroll === self {
       connection.phaseChanged(self, from: before, to: now)

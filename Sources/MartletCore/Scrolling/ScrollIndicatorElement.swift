@@ -46,18 +46,27 @@ package final class ScrollIndicatorElement: ElementNode, GestureCarrier, HoverTa
       axis == .vertical ? $0.verticalScrollIndicatorVisibility : $0.horizontalScrollIndicatorVisibility
     }
     guard !visibility.hides else { return false }
-    return along(scroll.clip.contentSize) > along(scroll.size) + 0.5
+    return limit > 0.5
   }
 
   private var trackLength: CGFloat { max(along(size) - 2 * metrics.indicatorInset, 0) }
 
+  /// How far the content can be scrolled.
+  private var limit: CGFloat { axis == .vertical ? scroll.clip.limit.y : scroll.clip.limit.x }
+
+  /// How far it is, from its upper or left end.
+  private var position: CGFloat {
+    let clip: ScrollClipElement = scroll.clip
+    return axis == .vertical
+      ? clip.visibleRect.minY + clip.insets.top : clip.visibleRect.minX + clip.insets.left
+  }
+
   private var knobLength: CGFloat {
-    let whole = max(along(scroll.clip.contentSize), 1)
-    let share = min(along(size) / whole, 1)
+    let seen = along(scroll.clip.size)
+    let share = min(seen / max(seen + limit, 1), 1)
     // Beyond the ends the bar gets shorter.
-    let rect = scroll.clip.visibleRect
-    let limit = axis == .vertical ? scroll.clip.limit.y : scroll.clip.limit.x
-    let position = axis == .vertical ? rect.minY : rect.minX
+    let position = self.position
+    let limit = self.limit
     let beyond = max(-position, position - limit, 0)
     return min(
       max(trackLength * share - beyond, beyond > 0 ? metrics.indicatorWidth : metrics.shortestIndicator),
@@ -65,9 +74,6 @@ package final class ScrollIndicatorElement: ElementNode, GestureCarrier, HoverTa
   }
 
   private var knob: CGRect {
-    let limit = axis == .vertical ? scroll.clip.limit.y : scroll.clip.limit.x
-    let rect = scroll.clip.visibleRect
-    let position = axis == .vertical ? rect.minY : rect.minX
     let share = limit > 0 ? min(max(position / limit, 0), 1) : 0
     let length = knobLength
     let start = metrics.indicatorInset + (trackLength - length) * share

@@ -56,6 +56,32 @@ import ViewTesting
     #expect(ui.repaintDifference == 0)
   }
 
+  private struct Growing: View {
+    @State private var text = "a"
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(text).accessibilityIdentifier("text").containerRelativeFrame(.horizontal) { length, _ in
+          length / 2
+        }
+        Text("Grow").onTapGesture { text += " and more" }
+      }
+      .frame(width: 300, height: 100)
+    }
+  }
+
+  /// The window asks for its least size after each layout, which must not swallow later changes.
+  @Test func changesInsideGoOnBeingLaidOut() throws {
+    let ui = TestHost { Growing() }
+    ui.resize(to: CGSize(width: 500, height: 300))
+    let before = try ui.frame("text").width
+    try ui.tap("Grow")
+    #expect(try ui.frame("text").width > before)
+    try ui.tap("Grow")
+    #expect(ui.shows("a and more and more"))
+    #expect(ui.repaintDifference == 0)
+  }
+
   @Test func badNumbersAreReportedAndHarmless() throws {
     _ = TestHost.takeWarnings()
     let ui = TestHost {

@@ -157,3 +157,14 @@ import ViewTesting
     #expect(ui.repaintDifference == 0)
   }
 }
+
+@MainActor @Suite struct ScenePaddingTests {
+  /// macOS keeps 20 points around a window's content, iOS 16.
+  @Test func aSceneKeepsSpaceAroundItsContent() throws {
+    let content = Color.red.accessibilityIdentifier("in").scenePadding().scenePadding(.minimum, edges: .top)
+    let desktop = TestHost { content }
+    #expect(try desktop.frame("in") == CGRect(x: 20, y: 40, width: 360, height: 240))
+    let touch = TestHost(idiom: .touch) { content }
+    #expect(try touch.frame("in") == CGRect(x: 16, y: 32, width: 368, height: 252))
+  }
+}

@@ -48,6 +48,18 @@ import ViewTesting
     #expect(try isNear(mirrored.find(.text("row 9")).frame.midX, 80))
   }
 
+  @Test func indicatorsCountTheMarginsIn() throws {
+    // All of the content would be seen, but for its margins.
+    let ui = TestHost(idiom: .touch) {
+      ScrollView { column(5) }.contentMargins(.vertical, 40, for: .scrollContent)
+    }
+    ui.touchDrag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 200, y: 240))
+    #expect(ui.drawnOpacities(of: "fill").contains { $0 > 0.3 && $0 < 0.4 })
+    let fits = TestHost(idiom: .touch) { ScrollView { column(5) } }
+    fits.touchDrag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 200, y: 240))
+    #expect(fits.drawnOpacities(of: "fill").isEmpty)
+  }
+
   @Test func badMarginsAreNone() throws {
     let ui = TestHost { ScrollView { column() }.contentMargins(.nan).contentMargins(.top, .infinity) }
     #expect(try isNear(ui.find(.text("row 0")).frame.midY, 25))

@@ -55,11 +55,14 @@ import ViewTesting
       }
     }
     ui.touchDrag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 200, y: 150), duration: 0.1, lifts: false)
-    #expect(journal.take() == ["idle > interacting"])
+    #expect(journal.take() == ["idle > tracking", "tracking > interacting"])
     ui.touchLift(at: CGPoint(x: 200, y: 150))
     #expect(journal.take() == ["interacting > decelerating"])
     ui.settle()
     #expect(journal.take() == ["decelerating > idle"])
+    let row = try #require(ui.findAll(.text(containing: "row ")).dropFirst(4).first)
+    ui.touchTap(row)
+    #expect(journal.take() == ["idle > tracking", "tracking > idle"])
   }
 
   @Test func phasesFollowCodeAndTheWheel() throws {

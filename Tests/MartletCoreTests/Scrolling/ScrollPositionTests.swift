@@ -50,6 +50,13 @@ import ViewTesting
     #expect(ui.shows("id 12"))
   }
 
+  @Test func theWheelsLastStepCountsToo() throws {
+    let ui = TestHost { ByID() }
+    ui.scroll(by: CGSize(width: 0, height: 480))
+    ui.settle()
+    #expect(ui.shows("id 9"))
+  }
+
   @Test(arguments: [true, false]) func theScrollViewFollowsTheID(isLazy: Bool) throws {
     let ui = TestHost { ByID(isLazy: isLazy) }
     try ui.tap("id -1")
