@@ -87,15 +87,20 @@ package enum AppSession {
     title: String?, sceneArea: SceneArea = SceneArea(name: nil)
   ) -> WindowController {
     let link = WakeLink()
-    let host = ViewHost(content, measurer: textMeasurer, images: images, theme: theme, sceneArea: sceneArea) {
+    let host = ViewHost(
+      content, measurer: textMeasurer, images: images, theme: theme,
+      currentDate: { [weak desktop] in MainActor.assumeIsolated { desktop?.date ?? Date() } },
+      sceneArea: sceneArea
+    ) {
       desktopWake(desktop, link)
     }
     let undoManager = UndoManager()
     let opener = SystemOpener { [weak desktop] url, completion in
       if let desktop { desktop.open(url, completion) } else { completion(false) }
     }
+    host.setDesktopColorScheme(desktop.colorScheme == .dark ? .dark : .light)
     host.setEnvironment {
-      $0.colorScheme = desktop.colorScheme == .dark ? .dark : .light
+      if desktop.textScale != 1 { $0.typeSetting = TypeSetting(scale: desktop.textScale) }
       $0.systemOpener = opener
       $0.windowUndoManager = undoManager
     }

@@ -184,6 +184,44 @@ public final class TestHost {
     }
   }
 
+  /// How much larger than usual the user wants text; 1 is as usual.
+  public var textScale: Double {
+    get { desktop.textScale }
+    set {
+      desktop.textScale = newValue
+      controller.applySettings()
+      update()
+    }
+  }
+
+  /// Whether a program reads the screen to the user.
+  public var isScreenReaderOn: Bool {
+    get { desktop.isScreenReaderOn }
+    set {
+      desktop.isScreenReaderOn = newValue
+      controller.applySettings()
+      update()
+    }
+  }
+
+  /// Whether the user asks that nothing be told by colour alone.
+  public var differentiatesWithoutColor: Bool {
+    get { desktop.differentiatesWithoutColor }
+    set {
+      desktop.differentiatesWithoutColor = newValue
+      controller.applySettings()
+      update()
+    }
+  }
+
+  /// What the window's title bar was asked to look like; `nil` for as the desktop is.
+  public var titleBarColorScheme: ColorScheme? {
+    desktop.preferredColorScheme.map { $0 == .dark ? .dark : .light }
+  }
+
+  /// The date and time of day as views in the window know it, which goes on with the window's clock.
+  public var date: Date { desktop.date }
+
   /// The area in which popovers may lie, in points of the window; by default there is room all around.
   public var popoverArea: CGRect {
     get { desktop.popupArea }

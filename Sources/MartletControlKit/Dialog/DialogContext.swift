@@ -34,6 +34,7 @@ extension EnvironmentValues {
 nonisolated struct DialogDefaults: EnvironmentModifier {
   func change(_ values: inout EnvironmentValues) {
     values.font = nil
+    values.resetTextTraits()
     values.foregroundStyles = nil
     values.isEnabled = true
     values.controlSize = .regular

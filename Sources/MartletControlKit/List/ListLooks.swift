@@ -22,10 +22,10 @@ extension ListAppearance {
     list.alternateBackground =
       isDark ? ResolvedColor(hex: 0xFFFFFF, opacity: 0.05) : ResolvedColor(hex: 0xF4F5F5)
     list.selectedLabel = .white
-    list.headerFont = .system(size: 11, weight: .semibold)
+    list.headerFont = .control(size: 11, weight: .semibold)
     list.headerColor = .secondary
-    list.prominentHeaderFont = .system(size: 15, weight: .semibold)
-    list.footerFont = .system(size: 11)
+    list.prominentHeaderFont = .control(size: 15, weight: .semibold)
+    list.footerFont = .control(size: 11)
     list.footerColor = .secondary
     list.hasSeparators = true
     list.hasStickyHeaders = true
@@ -84,7 +84,7 @@ extension ListAppearance {
     hasStickyHeaders = false
     background = ResolvedColor(hex: isDark ? 0x1E1E1E : 0xECECEC)
     rowBackground = isDark ? ResolvedColor(hex: 0xFFFFFF, opacity: 0.05) : ResolvedColor(hex: 0xF7F7F7)
-    headerFont = .system(size: 13, weight: .semibold)
+    headerFont = .control(size: 13, weight: .semibold)
     headerColor = .primary
   }
 

@@ -95,7 +95,7 @@ nonisolated struct OpenableMenuButton: View {
     return HStack(spacing: Self.indicatorSpacing) {
       configuration.label
       if isShown {
-        Image(systemName: "chevron.down").font(.system(size: Self.indicatorSize, weight: .semibold))
+        Image(systemName: "chevron.down").font(.control(size: Self.indicatorSize, weight: .semibold))
           .accessibilityHidden(true)
       }
     }

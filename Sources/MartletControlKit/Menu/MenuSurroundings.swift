@@ -16,6 +16,7 @@ extension EnvironmentValues {
 nonisolated struct MenuSurroundings: EnvironmentModifier {
   func change(_ values: inout EnvironmentValues) {
     values.font = nil
+    values.resetTextTraits()
     values.foregroundStyles = nil
     values.lineLimit = nil
     values.multilineTextAlignment = .leading

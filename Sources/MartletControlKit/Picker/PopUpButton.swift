@@ -11,6 +11,8 @@ nonisolated struct PopUpButton: View {
   /// Whether it stands at the end of a touch screen's row, which has room and insets of its own.
   let isRow: Bool
   private var context = ControlContext()
+  /// How much larger than usual the user wants text.
+  @ScaledMetric private var growth: CGFloat = 1
 
   init(value: AnyView, isOpen: Bool, others: [PickerRow] = [], isRow: Bool = false) {
     self.value = value
@@ -77,8 +79,8 @@ nonisolated struct PopUpButton: View {
     return HStack(spacing: 5) {
       title
       Chevrons()
-        .stroke(titleColor, style: StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round))
-        .frame(width: 8, height: 13)
+        .stroke(titleColor, style: StrokeStyle(lineWidth: 1.8 * growth, lineCap: .round, lineJoin: .round))
+        .frame(width: 8 * growth, height: 13 * growth)
     }
     .padding(.horizontal, isRow ? 0 : metrics.horizontalPadding)
     .padding(.vertical, isRow ? 0 : metrics.verticalPadding)

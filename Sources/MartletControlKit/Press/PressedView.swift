@@ -7,6 +7,8 @@ import MartletCore
 nonisolated struct PressedView<Style: ButtonStyle>: View {
   @GestureState private var isPressed = false
   @Environment(\.keyPress) private var keyPress
+  @Environment(\.buttonRepeatBehavior) private var repeating
+  @State private var repeater = PressRepeater()
   private let holder: StyleHolder<Style>
   private let role: ButtonRole?
   private let label: ButtonStyleConfiguration.Label
@@ -31,9 +33,12 @@ nonisolated struct PressedView<Style: ButtonStyle>: View {
     let configuration = ButtonStyleConfiguration(
       role: role, label: label, isPressed: isPressed || keyPress == true)
     let box = action.box
+    let repeater = repeater
     let press = PressGesture()
       .updating($isPressed) { value, state, _ in state = value }
-      .onEnded { _ in box?.run() }
+      .onEnded { _ in if !repeater.takeHasActed() { box?.run() } }
     return holder.style.makeBody(configuration: configuration).gesture(press)
+      .modifier(
+        _PressRepeating(isPressed: isPressed && repeating == .enabled, repeater: repeater, action: box))
   }
 }

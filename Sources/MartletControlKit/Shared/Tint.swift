@@ -33,6 +33,15 @@ extension View {
     modifier(_TintModifier<Color>(style: tint))
   }
 
+  /// The view with a colour for what can be acted on; `nil` for the system's.
+  ///
+  /// It is `tint(_:)` by its older name.
+  ///
+  /// - Source: Apple, "accentColor(_:)".
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    tint(accentColor)
+  }
+
   /// The view with a style for what can be acted on; `nil` for the system's.
   ///
   /// - Source: Apple, "tint(_:)"; controls here take one colour, of a gradient its first.

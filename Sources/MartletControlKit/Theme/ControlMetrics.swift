@@ -74,32 +74,32 @@ extension ControlMetrics {
     isDesktop: true,
     buttons: [
       .mini: Button(
-        height: 13, horizontalPadding: 6, verticalPadding: 0.5, cornerRadius: 3.5, font: .system(size: 9)),
+        height: 13, horizontalPadding: 6, verticalPadding: 0.5, cornerRadius: 3.5, font: .control(size: 9)),
       .small: Button(
-        height: 16, horizontalPadding: 8, verticalPadding: 1, cornerRadius: 4, font: .system(size: 11)),
+        height: 16, horizontalPadding: 8, verticalPadding: 1, cornerRadius: 4, font: .control(size: 11)),
       .regular: Button(
         height: 20, horizontalPadding: 10, verticalPadding: 2, cornerRadius: 5, font: .body),
       .large: Button(
         height: 28, horizontalPadding: 14, verticalPadding: 6, cornerRadius: 7, font: .body),
       .extraLarge: Button(
-        height: 36, horizontalPadding: 18, verticalPadding: 8, cornerRadius: 9, font: .system(size: 15)),
+        height: 36, horizontalPadding: 18, verticalPadding: 8, cornerRadius: 9, font: .control(size: 15)),
     ],
     switches: [
       .mini: Switch(
         track: CGSize(width: 26, height: 15), layoutWidth: 26, knobInset: 1, pressedStretch: 0,
-        font: .system(size: 9)),
+        font: .control(size: 9)),
       .small: Switch(
         track: CGSize(width: 32, height: 18), layoutWidth: 32, knobInset: 1, pressedStretch: 0,
-        font: .system(size: 11)),
+        font: .control(size: 11)),
       .regular: regularDesktopSwitch, .large: regularDesktopSwitch, .extraLarge: regularDesktopSwitch,
     ],
     checkboxes: [
-      .mini: Checkbox(side: 10, cornerRadius: 2.5, lineWidth: 1.3, font: .system(size: 9)),
-      .small: Checkbox(side: 12, cornerRadius: 3, lineWidth: 1.5, font: .system(size: 11)),
+      .mini: Checkbox(side: 10, cornerRadius: 2.5, lineWidth: 1.3, font: .control(size: 9)),
+      .small: Checkbox(side: 12, cornerRadius: 3, lineWidth: 1.5, font: .control(size: 11)),
       .regular: Checkbox(side: 14, cornerRadius: 3.5, lineWidth: 1.8, font: .body),
       .large: Checkbox(side: 16, cornerRadius: 4, lineWidth: 2, font: .body),
       .extraLarge: Checkbox(
-        side: 18, cornerRadius: 4.5, lineWidth: 2.2, font: .system(size: 15)),
+        side: 18, cornerRadius: 4.5, lineWidth: 2.2, font: .control(size: 15)),
     ],
     switchSpacing: 8, checkboxSpacing: 6, labelSpacing: 6, switchDuration: 0.2, releaseDuration: 0)
 

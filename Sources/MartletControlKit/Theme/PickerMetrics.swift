@@ -64,11 +64,11 @@ struct PickerMetrics: Sendable {
       separator: ThemedColor(0x000000, 0.14, dark: 0xFFFFFF, 0.16)),
     segmentHeights: [.mini: 15, .small: 18, .regular: 22, .large: 28, .extraLarge: 36],
     radios: [
-      .mini: Radio(side: 12, dot: 4.5, spacing: 5, font: .system(size: 9)),
-      .small: Radio(side: 14, dot: 5, spacing: 5, font: .system(size: 11)),
+      .mini: Radio(side: 12, dot: 4.5, spacing: 5, font: .control(size: 9)),
+      .small: Radio(side: 14, dot: 5, spacing: 5, font: .control(size: 11)),
       .regular: Radio(side: 16, dot: 6, spacing: 6, font: .body),
       .large: Radio(side: 16, dot: 6, spacing: 6, font: .body),
-      .extraLarge: Radio(side: 18, dot: 7, spacing: 8, font: .system(size: 15)),
+      .extraLarge: Radio(side: 18, dot: 7, spacing: 8, font: .control(size: 15)),
     ],
     radioTitleSpacing: 6, horizontalRadioSpacing: 12, labelSpacing: 8, segmentsWriteOnEachClick: true)
 

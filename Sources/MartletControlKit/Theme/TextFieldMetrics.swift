@@ -27,11 +27,11 @@ extension ControlMetrics {
   private static func desktopField(_ size: ControlSize, _ border: TextFieldBorder) -> TextField {
     let (height, font, vertical): (CGFloat, Font, CGFloat)
     switch size {
-    case .mini: (height, font, vertical) = (16, .system(size: 9), 2.5)
-    case .small: (height, font, vertical) = (19, .system(size: 11), 3)
+    case .mini: (height, font, vertical) = (16, .control(size: 9), 2.5)
+    case .small: (height, font, vertical) = (19, .control(size: 11), 3)
     case .regular: (height, font, vertical) = (22, .body, 3)
     case .large: (height, font, vertical) = (28, .body, 6)
-    case .extraLarge: (height, font, vertical) = (36, .system(size: 15), 9)
+    case .extraLarge: (height, font, vertical) = (36, .control(size: 15), 9)
     }
     guard border != .plain else {
       return TextField(height: 0, insets: EdgeInsets(), cornerRadius: 0, font: font)

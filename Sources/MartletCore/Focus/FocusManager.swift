@@ -68,8 +68,8 @@ package final class FocusManager {
     let entered = observers(around: target)
     before?.textClient?.focusLost()
     focused = target
-    before?.ringChanged()
-    target?.ringChanged()
+    before?.keyboardCameOrWent()
+    target?.keyboardCameOrWent()
     target?.textClient?.focusGained(byPointer: isPointerMoving)
     for observer in left where !entered.contains(where: { $0 === observer }) {
       observer.focusChanged(isInside: false)

@@ -97,6 +97,27 @@ final class FocusableElement: ModifierElement<_FocusableModifier> {
     invalidateLayer()
   }
 
+  /// What is inside inherits whether the keyboard is here.
+  private lazy var scope = {
+    let scope = EnvironmentScope(parent: environment)
+    _ = scope.replace(with: focusEntries(false))
+    return scope
+  }()
+
+  override var childEnvironment: EnvironmentScope { scope }
+
+  private func focusEntries(_ isFocused: Bool) -> [EnvironmentEntry] {
+    var values = EnvironmentValues()
+    values.isFocused = isFocused
+    return values.overrides
+  }
+
+  func keyboardCameOrWent() {
+    ringChanged()
+    let changed = scope.replace(with: focusEntries(host.focus.focused === self))
+    if changed != 0 { environmentChanged(changed) }
+  }
+
   var canTakeFocus: Bool {
     modifier.isFocusable && isMounted && readEnvironment { $0.isEnabled }
   }
@@ -167,11 +188,23 @@ final class FocusableElement: ModifierElement<_FocusableModifier> {
   }
 }
 
+private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct FocusEffectKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
 extension EnvironmentValues {
+  /// Whether the nearest view around that can take the keyboard has it.
+  ///
+  /// - Source: Apple, "isFocused".
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+
   /// Whether the view that has the keyboard is marked.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }

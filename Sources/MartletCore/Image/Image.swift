@@ -80,6 +80,8 @@ nonisolated public struct Image: Equatable, Sendable {
   var templateRenderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var isAntialiased = true
+  /// How the parts of a symbol are coloured; `nil` leaves it to the surroundings.
+  var symbolRendering: SymbolRenderingMode.Kind?
 
   private init(_ source: Source, label: Label, variableValue: Double? = nil) {
     self.source = source

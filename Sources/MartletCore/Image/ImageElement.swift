@@ -25,6 +25,9 @@ final class ImageElement: ElementNode {
   private var shownTint: Paint?
   private var animation: AttributeAnimation<PaintVector>?
 
+  /// What gives way to the picture, and how far that is.
+  private var transition: (old: ImageResolution, progress: AttributeAnimation<Double>)?
+
   init(_ image: Image, parent: _ViewNode) {
     self.image = image
     super.init(parent: parent)
@@ -52,9 +55,14 @@ final class ImageElement: ElementNode {
     resolution = resolve()
     if old.tint != resolution.tint { changeTint(from: old.tint, to: resolution.tint) }
     if old.size != resolution.size || old.baseline != resolution.baseline { invalidateLayout() }
-    let isDrawnOtherwise =
-      old.picture?.payload !== resolution.picture?.payload || old.treatment != resolution.treatment
-    if isDrawnOtherwise { invalidateLayer() }
+    let isSame =
+      old.picture?.payload === resolution.picture?.payload && old.shape?.tint == resolution.shape?.tint
+      && old.shape?.picture.payload === resolution.shape?.picture.payload
+      && old.treatment == resolution.treatment
+    if !isSame {
+      invalidateLayer()
+      beginTransition(from: old)
+    }
   }
 
   private func changeTint(from old: Paint?, to new: Paint?) {
@@ -69,12 +77,28 @@ final class ImageElement: ElementNode {
   }
 
   override func animate(to time: Double) -> Bool {
-    guard let running = animation else { return false }
-    let goesOn = running.goesOn(at: time)
-    shownTint = goesOn ? resolution.tint.map { running.presented(at: time).applied(to: $0) } : resolution.tint
-    if !goesOn { animation = nil }
-    invalidateLayer()
+    var goesOn = false
+    if let running = animation {
+      goesOn = running.goesOn(at: time)
+      shownTint =
+        goesOn ? resolution.tint.map { running.presented(at: time).applied(to: $0) } : resolution.tint
+      if !goesOn { animation = nil }
+      invalidateLayer()
+    }
+    if let running = transition {
+      if running.progress.goesOn(at: time) { goesOn = true } else { transition = nil }
+      invalidateLayer()
+    }
     return goesOn
+  }
+
+  /// The picture on screen fades into another, if the surroundings ask for it and the change is animated.
+  private func beginTransition(from old: ImageResolution) {
+    transition = nil
+    guard readEnvironment({ $0.contentTransition }) == .opacity else { return }
+    var progress: AttributeAnimation<Double>?
+    AttributeAnimation.change(&progress, of: self, from: 0, to: 1)
+    transition = progress.map { (old, $0) }
   }
 
   // MARK: Layout
@@ -96,8 +120,18 @@ final class ImageElement: ElementNode {
 
   override func makeItems() -> [DisplayItem] {
     guard size.width > 0, size.height > 0 else { return [] }
+    let items = items(of: resolution, tint: shownTint)
+    guard let transition else { return items }
+    let shown = transition.progress.presented(at: host.now)
+    return [
+      TextTransition.layer(self.items(of: transition.old, tint: transition.old.tint), opacity: 1 - shown),
+      TextTransition.layer(items, opacity: shown),
+    ].compactMap { $0 }
+  }
+
+  private func items(of resolution: ImageResolution, tint: Paint?) -> [DisplayItem] {
     guard let picture = resolution.picture else {
-      return ImagePlaceholder.items(in: size, color: shownTint?.singleColor ?? .clear)
+      return ImagePlaceholder.items(in: size, color: tint?.singleColor ?? .clear)
     }
     var resizing = ImageResizing(
       interpolation: image.interpolation.resolved, isAntialiased: image.isAntialiased)
@@ -105,9 +139,12 @@ final class ImageElement: ElementNode {
       resizing.capInsets = asked.capInsets
       resizing.isTiled = asked.mode == .tile
     }
-    let frame = CGRect(origin: .zero, size: size)
-    let tint = shownTint?.placed(in: frame)
-    return resolution.treatment.applied(to: [.image(picture, rect: frame, tint: tint, resizing: resizing)])
+    let box = CGRect(origin: .zero, size: size)
+    let shape = resolution.shape.map {
+      DisplayItem.image($0.picture, rect: box, tint: .color($0.tint), resizing: resizing)
+    }
+    let image = DisplayItem.image(picture, rect: box, tint: tint?.placed(in: box), resizing: resizing)
+    return resolution.treatment.applied(to: [shape, image].compactMap { $0 })
   }
 
   override func hitTest(_ point: CGPoint) -> ElementNode? {

@@ -11,6 +11,12 @@ struct ImageFinding {
     }
   }
 
+  func symbolParts(_ iconName: String, side: CGFloat, weight: Int) -> SymbolParts? {
+    BodyEvaluation.isolated((provider, iconName, side, weight)) {
+      $0.0.symbolParts($0.1, side: $0.2, weight: $0.3)
+    }
+  }
+
   func file(_ file: ImageFile) -> ResolvedImage? {
     BodyEvaluation.isolated((provider, file)) { $0.0.file(at: $0.1.url, scale: $0.1.scale) }
   }

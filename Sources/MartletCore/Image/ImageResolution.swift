@@ -13,6 +13,8 @@ struct ImageResolution {
   var tint: Paint?
   /// What the style of the tint does beside painting.
   var treatment = PaintTreatment()
+  /// The shape around a symbol's sign, where it has a colour of its own; `picture` is then the sign.
+  var shape: (picture: ResolvedImage, tint: ResolvedColor)?
   /// What assistive tools call it; `nil` if they leave it out.
   var label: String?
 
@@ -20,7 +22,7 @@ struct ImageResolution {
   static func resolve(
     _ image: Image, in environment: EnvironmentValues, finder: ImageFinding, owner: () -> String
   ) -> ImageResolution {
-    let font = (environment.font ?? .body).resolved(environment.theme.fonts)
+    let font = (environment.font ?? .body).resolved(in: environment)
     let pixel = environment.pixelLength
     // Whole pixels keep a symbol sharp; a hundredth of one is rounding noise.
     let exactSide = SymbolMetrics.side(ofSize: font.size, scale: environment.imageScale)
@@ -28,7 +30,10 @@ struct ImageResolution {
     var result = ImageResolution(size: CGSize(width: side, height: side))
     switch image.source {
     case .symbol(let name):
-      result.picture = symbol(name, side: side, weight: font.weight, finder: finder, owner: owner)
+      if let icon = icon(name, environment.symbolVariants, owner: owner) {
+        result.picture = finder.symbol(icon, side: side, weight: font.weight)
+        result.takeParts(of: icon, image, in: environment, weight: font.weight, finder: finder, owner: owner)
+      }
       result.baseline = SymbolMetrics.baseline(inSide: side, ofSize: font.size)
       noteVariableValue(image, name: name, owner: owner)
     case .file(let name, let bundle):
@@ -50,17 +55,34 @@ struct ImageResolution {
     return mode == .template
   }
 
-  private static func symbol(
-    _ name: String, side: CGFloat, weight: Int, finder: ImageFinding, owner: () -> String
-  ) -> ResolvedImage? {
-    guard let icon = SymbolTable.iconName(for: name) else {
-      Diagnostics.warnOnce(
-        "symbol-\(name)-\(owner())",
-        "Image(systemName: \(name.debugDescription)) in \(owner()): there is no symbol of that name here; a "
-          + "placeholder is drawn. Check the spelling, or use a picture of your own: Image(_:bundle:).")
-      return nil
+  private static func icon(_ name: String, _ variants: SymbolVariants, owner: () -> String) -> String? {
+    if let icon = variants.names(for: name).lazy.compactMap({ SymbolTable.iconName(for: $0) }).first {
+      return icon
     }
-    return finder.symbol(icon, side: side, weight: weight)
+    Diagnostics.warnOnce(
+      "symbol-\(name)-\(owner())",
+      "Image(systemName: \(name.debugDescription)) in \(owner()): there is no symbol of that name here; a "
+        + "placeholder is drawn. Check the spelling, or use a picture of your own: Image(_:bundle:).")
+    return nil
+  }
+
+  /// Takes an icon apart, if its parts are to be told from one another.
+  private mutating func takeParts(
+    of icon: String, _ image: Image, in environment: EnvironmentValues, weight: Int, finder: ImageFinding,
+    owner: () -> String
+  ) {
+    let mode = image.symbolRendering ?? environment.symbolRendering ?? .automatic(in: environment)
+    if mode == .multicolor {
+      Diagnostics.warnOnce(
+        "multicolor-\(owner())",
+        "symbolRenderingMode(.multicolor) in \(owner()): the icons here have no colours of their own; they are "
+          + "drawn in the foreground style. Use .palette with foregroundStyle(_:_:) to choose two.")
+    }
+    guard mode.hasLevels, let parts = finder.symbolParts(icon, side: size.width, weight: weight) else {
+      return
+    }
+    picture = parts.sign
+    shape = (parts.shape, mode.shapeColor(in: environment))
   }
 
   private static func file(

@@ -45,10 +45,17 @@ package final class WindowController: SurfaceDelegate {
     let scheme: ColorScheme = desktop.colorScheme == .dark ? .dark : .light
     let contrast: ColorSchemeContrast = desktop.increasesContrast ? .increased : .standard
     let reducesMotion = desktop.reducesMotion
+    let typeSetting = TypeSetting(scale: desktop.textScale)
+    let assistance = AssistanceState(
+      isScreenReaderOn: desktop.isScreenReaderOn,
+      differentiatesWithoutColor: desktop.differentiatesWithoutColor)
+    host.setDesktopColorScheme(scheme)
     host.setEnvironment {
-      $0.colorScheme = scheme
       $0.colorSchemeContrast = contrast
       $0.accessibilityReduceMotion = reducesMotion
+      // Every text reads the first of them, and mostly it is as it was.
+      if $0.typeSetting != typeSetting { $0.typeSetting = typeSetting }
+      if $0.assistance != assistance { $0.assistance = assistance }
     }
     update()
   }
@@ -72,12 +79,23 @@ package final class WindowController: SurfaceDelegate {
     syncTextInput()
     syncPointerShape()
     followContent()
+    tellColorScheme()
     scheduleDeadline()
     let isFrameWanted = host.needsDisplay || host.isAnimating || host.updateQueue.hasDeferred
     if isFrameWanted || shownBackground != background {
       window.requestFrame()
       for popup in popups { popup.surface.requestFrame() }
     }
+  }
+
+  /// What the window's views want to look like, as the desktop was told last.
+  private var toldColorScheme: ColorScheme?
+
+  /// The desktop draws the title bar.
+  private func tellColorScheme() {
+    guard host.preferredColorScheme != toldColorScheme else { return }
+    toldColorScheme = host.preferredColorScheme
+    desktop.preferColorScheme(toldColorScheme.map { $0 == .dark ? .dark : .light })
   }
 
   private func followContent() {
@@ -255,6 +273,8 @@ package final class WindowController: SurfaceDelegate {
     }
     popups.removeAll { popup in !host.presentations.contains { $0 === popup.presentation } }
     for presentation in host.presentations {
+      // A popover has the look of its own views, which may not be the window's.
+      let isDark = presentation.root.readEnvironment { $0.colorScheme } == .dark
       let request = presentation.request(theme: theme, isDark: isDark)
       if let known = popups.first(where: { $0.presentation === presentation }) {
         known.update(request)
@@ -272,7 +292,6 @@ package final class WindowController: SurfaceDelegate {
   }
 
   private var theme: Theme { host.root.readEnvironment { $0.theme } }
-  private var isDark: Bool { host.root.readEnvironment { $0.colorScheme } == .dark }
 
   /// The popups' roots, in the order they opened.
   package var popupRoots: [(root: SurfaceRoot, surface: any PopupSurface)] {

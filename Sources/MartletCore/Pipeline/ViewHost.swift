@@ -59,18 +59,22 @@ package final class ViewHost {
   package private(set) var presentationsChanged = false
   /// The largest popup that a screen has room for, in points.
   package var largestPopup: () -> CGSize = { CGSize(width: CGFloat.infinity, height: .infinity) }
-  /// When the clock stood at 0, for gestures' dates.
-  private let startDate: Date
+  /// The date and time of day.
+  private let currentDate: () -> Date
+  /// What the desktop looks like.
+  private var desktopColorScheme = ColorScheme.light
+  /// What the views in the window want it to look like, if they say.
+  package private(set) var preferredColorScheme: ColorScheme?
 
   package init<Content: View>(
     _ content: Content, measurer: any TextMeasurer, images: any ImageProvider, theme: Theme,
-    startDate: Date = Date(), sceneArea: SceneArea = SceneArea(name: nil),
+    currentDate: @escaping () -> Date = { Date() }, sceneArea: SceneArea = SceneArea(name: nil),
     wake: @escaping @Sendable () -> Void
   ) {
     updateQueue = UpdateQueue(wake: wake)
     self.measurer = measurer
     self.images = images
-    self.startDate = startDate
+    self.currentDate = currentDate
     self.sceneArea = sceneArea
     environment = EnvironmentScope(parent: nil)
     var values = EnvironmentValues(scope: environment)
@@ -130,7 +134,11 @@ package final class ViewHost {
     arena.cancel(recognizer)
   }
 
-  func date(at time: Double) -> Date { startDate.addingTimeInterval(time) }
+  /// The date and time of day.
+  var date: Date { currentDate() }
+
+  /// The date of an event that has just come, by its time on the host's clock.
+  func date(at time: Double) -> Date { currentDate().addingTimeInterval(time - now) }
 
   /// Lays text out with the backend's measurer, which belongs to the main actor as the host does.
   var textMeasurer: TextMeasuring { TextMeasuring(measurer: measurer) }
@@ -171,6 +179,18 @@ package final class ViewHost {
     let changed = environment.replace(with: values.overrides)
     guard changed != 0, let root else { return }
     root.environmentChanged(changed)
+  }
+
+  /// Tells what the desktop looks like, which holds unless the window's views want otherwise.
+  package func setDesktopColorScheme(_ scheme: ColorScheme) {
+    desktopColorScheme = scheme
+    setEnvironment { $0.colorScheme = preferredColorScheme ?? scheme }
+  }
+
+  /// The views in the window want another look of it; `nil` for the desktop's.
+  func preferColorScheme(_ scheme: ColorScheme?) {
+    preferredColorScheme = scheme
+    setEnvironment { $0.colorScheme = scheme ?? desktopColorScheme }
   }
 
   package func setWindow(size: CGSize, scale: CGFloat) {

@@ -124,24 +124,6 @@ final class PopoverElement<Value, Popup: View>: ModifierElement<_PopoverModifier
   }
 }
 
-/// The content of a popup as one view: several make a column (fact n044).
-nonisolated struct _PresentationContent<Content: View>: PrimitiveView {
-  let content: Content
-
-  static func _makeNode(_ view: Self, parent: _ViewNode) -> _ViewNode {
-    if Content._elementCount == 1 { return Content._makeNode(view.content, parent: parent) }
-    return LayoutElement.make(VStackLayout(), content: view.content, parent: parent)
-  }
-
-  static func _updateNode(_ node: _ViewNode, with view: Self) {
-    if Content._elementCount == 1 { return Content._updateNode(node, with: view.content) }
-    let element = unsafeDowncast(node, to: LayoutElement<VStackLayout>.self)
-    if let child = element.contentNode { Content._updateNode(child, with: view.content) }
-  }
-
-  static var _elementCount: Int? { 1 }
-}
-
 extension View {
   /// The view, with a popover while a binding is true.
   ///

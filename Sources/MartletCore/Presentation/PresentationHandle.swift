@@ -104,6 +104,7 @@ extension EnvironmentScope {
     values.presentationHandle = PresentationHandle(owner: owner)
     // What a row presents does not stand in its list.
     values.isInList = false
+    values.ground = owner is any PresentationOwner ? .popoverBackground : .sheetBackground
     _ = scope.replace(with: values.overrides)
     return scope
   }

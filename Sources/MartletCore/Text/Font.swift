@@ -1,12 +1,11 @@
 import Foundation
-import MartletPrimitives
 
 /// A font that follows its environment, such as "the body font".
 ///
 /// - Source: Apple, "Font".
 public struct Font: Hashable, Sendable {
   /// A kind of text, which has a size and a weight in each family of devices.
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Hashable, Codable, Sendable {
     /// The largest title.
     case largeTitle
     /// A first-level title.
@@ -71,15 +70,10 @@ public struct Font: Hashable, Sendable {
   enum Base: Hashable {
     case style(TextStyle, Design?, Weight?)
     case system(CGFloat, Weight?, Design?)
-    case custom(String, CGFloat)
-  }
-
-  enum Change: Hashable {
-    case weight(Weight)
-    case bold
-    case italic
-    case monospacedDigit
-    case monospaced
+    /// The system font in a size that grows as body text does.
+    case control(CGFloat, Weight?)
+    /// A font by name, its size, and the text style that the size follows.
+    case custom(String, CGFloat, TextStyle?)
   }
 
   var base: Base
@@ -87,12 +81,6 @@ public struct Font: Hashable, Sendable {
 
   init(_ base: Base) {
     self.base = base
-  }
-
-  func changed(_ change: Change) -> Font {
-    var copy = self
-    copy.changes.append(change)
-    return copy
   }
 }
 
@@ -117,6 +105,8 @@ extension Font {
   public static let footnote = Font(.style(.footnote, nil, nil))
   /// The font of a text style.
   public static let caption = Font(.style(.caption, nil, nil))
+  /// The font of a text that is given none: that of body text.
+  public static let `default` = Font(.style(.body, nil, nil))
   /// The font of a text style.
   public static let caption2 = Font(.style(.caption2, nil, nil))
 
@@ -142,79 +132,19 @@ extension Font {
     Font(.system(size, weight, design))
   }
 
-  /// An installed font by name, of a size in points.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size)) }
+  /// The system font of a control, of a size in points that grows with what the user wants of text.
+  package static func control(size: CGFloat, weight: Weight? = nil) -> Font { Font(.control(size, weight)) }
+
+  /// An installed font by name, of a size in points that follows the size of body text.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
 
   /// An installed font by name, of a size in points that stays.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize)) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, fixedSize, nil))
+  }
 
-  /// An installed font by name, of a size that follows a text style; desktops have one text size.
+  /// An installed font by name, of a size in points that follows that of a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    Font(.custom(name, size))
-  }
-
-  /// The font in another weight.
-  public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
-  /// The font in bold.
-  public func bold() -> Font { changed(.bold) }
-  /// The font in italics.
-  public func italic() -> Font { changed(.italic) }
-  /// The font with digits of one width.
-  public func monospacedDigit() -> Font { changed(.monospacedDigit) }
-  /// The font with letters of one width.
-  public func monospaced() -> Font { changed(.monospaced) }
-}
-
-extension Font {
-  func resolved(_ fonts: FontTable) -> ResolvedFont {
-    var family = FontFamily.system
-    var size: Double
-    var weight: Int
-    var lineHeight: Double?
-    switch base {
-    case .style(let style, let design, let given):
-      let row = fonts.style(style)
-      size = row.size
-      weight = given?.value ?? row.weight
-      lineHeight = row.lineHeight
-      family = Font.family(design)
-    case .system(let given, let givenWeight, let design):
-      size = Double(given)
-      weight = givenWeight?.value ?? 400
-      family = Font.family(design)
-    case .custom(let name, let given):
-      size = Double(given)
-      weight = 400
-      family = .named(name)
-    }
-    if !size.isFinite || size < 0 { size = 0 }
-    var isItalic = false
-    var hasMonospacedDigits = false
-    for change in changes {
-      switch change {
-      case .weight(let given): weight = given.value
-      case .bold: weight = max(weight, 700)
-      case .italic: isItalic = true
-      case .monospacedDigit: hasMonospacedDigits = true
-      case .monospaced: family = .monospaced
-      }
-    }
-    // A line that is higher than the font's own has the rest shared above and below.
-    let own: Double = size * (FontTable.ascentRatio + FontTable.descentRatio)
-    let extra: Double = ((lineHeight ?? own) - own) / 2
-    return ResolvedFont(
-      family: family, size: size, weight: weight, isItalic: isItalic,
-      hasMonospacedDigits: hasMonospacedDigits,
-      ascent: size * FontTable.ascentRatio + extra, descent: size * FontTable.descentRatio + extra,
-      lineGap: fonts.lineGap)
-  }
-
-  private static func family(_ design: Design?) -> FontFamily {
-    switch design {
-    case .serif: return .serif
-    case .rounded: return .rounded
-    case .monospaced: return .monospaced
-    case .default, nil: return .system
-    }
+    Font(.custom(name, size, textStyle))
   }
 }

@@ -72,6 +72,11 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
       append("%@", .text(text))
     }
 
+    /// Adds a picture.
+    public mutating func appendInterpolation(_ image: Image) {
+      append("%@", .text(Text(image)))
+    }
+
     /// Adds a text, with its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append("%@", .text(Text(attributedString)))

@@ -33,40 +33,60 @@ nonisolated public struct Text: Equatable, Sendable {
     case key(LocalizedStringKey, table: String?, bundle: Bundle?)
     case attributed(AttributedString)
     case resource(LocalizedStringResource)
+    /// What depends on the surroundings' formats, and perhaps on the time.
+    case formatted(any FormattedContent)
+    /// A picture among the characters.
+    case image(Image)
+
+    static func == (left: Storage, right: Storage) -> Bool {
+      switch (left, right) {
+      case (.verbatim(let left), .verbatim(let right)): return left == right
+      case (.key(let left, let leftTable, let leftBundle), .key(let right, let rightTable, let rightBundle)):
+        return left == right && leftTable == rightTable && leftBundle == rightBundle
+      case (.attributed(let left), .attributed(let right)): return left == right
+      case (.resource(let left), .resource(let right)): return left == right
+      case (.formatted(let left), .formatted(let right)): return left.isEqual(to: right)
+      case (.image(let left), .image(let right)): return left == right
+      default: return false
+      }
+    }
+  }
+
+  /// What reads a text besides itself.
+  struct Surroundings {
+    var locale: Locale
+    var calendar = Calendar.current
+    var timeZone = TimeZone.current
+    var date = Date()
   }
 
   enum Change: Equatable {
     case font(Font?)
-    case weight(Font.Weight?)
+    /// A change of whichever font is used, or that it is not wanted.
+    case fontChange(Font.Change, Bool)
     case color(Color?)
     case style(AnyShapeStyle)
-    case bold(Bool)
-    case italic(Bool)
-    case monospacedDigit
-    case monospaced(Bool)
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
     case background(Color)
     case link(URL)
     case tracking(CGFloat)
+    case kerning(CGFloat)
     case baselineOffset(CGFloat)
 
     static func == (left: Change, right: Change) -> Bool {
       switch (left, right) {
       case (.font(let left), .font(let right)): return left == right
-      case (.weight(let left), .weight(let right)): return left == right
+      case (.fontChange(let left, let isLeft), .fontChange(let right, let isRight)):
+        return left == right && isLeft == isRight
       case (.color(let left), .color(let right)): return left == right
       case (.style(let left), .style(let right)): return ValueComparison.areEqual(left, right)
-      case (.bold(let left), .bold(let right)), (.italic(let left), .italic(let right)),
-        (.monospaced(let left), .monospaced(let right)):
-        return left == right
       case (.underline(let left), .underline(let right)),
         (.strikethrough(let left), .strikethrough(let right)):
         return left == right
       case (.background(let left), .background(let right)): return left == right
       case (.link(let left), .link(let right)): return left == right
-      case (.monospacedDigit, .monospacedDigit): return true
-      case (.tracking(let left), .tracking(let right)),
+      case (.tracking(let left), .tracking(let right)), (.kerning(let left), .kerning(let right)),
         (.baselineOffset(let left), .baselineOffset(let right)):
         return left == right
       default: return false

@@ -21,12 +21,24 @@ extension Text: View, PrimitiveView {
 /// The element that draws a text.
 final class TextElement: ElementNode, GestureCarrier {
   private var text: Text
-  private var request: TextRequest
+  private(set) var request: TextRequest
   private var paint: Paint
   private var treatment = PaintTreatment()
   private var placed: TextLayout?
   private var natural: TextLayout?
   private var narrow: (width: CGFloat?, height: CGFloat?, layout: TextLayout)?
+  private var fitting = TextFitting()
+  /// The change from the text before, while it is animated.
+  private var transition: TextTransition?
+  /// The number that the text stood for last, where a transition says so.
+  private var shownValue: Double?
+  /// Waits until the text reads otherwise, if it is about the time and on screen.
+  private var tick: HostTimer?
+  private var shownDate: Date
+  /// The pictures among the characters.
+  private lazy var pictures = TextPictures(finder: host.imageFinder) { [unowned self] in
+    ownerDescription
+  }
   private var animation: AttributeAnimation<PaintVector>?
   /// The paint drawn now, which differs while it is animated.
   private var shownPaint: Paint
@@ -39,11 +51,15 @@ final class TextElement: ElementNode, GestureCarrier {
     request = TextRequest(runs: [])
     paint = .color(.clear)
     shownPaint = .color(.clear)
+    shownDate = parent.host.date
     super.init(parent: parent)
     let resolved = resolve()
     request = resolved.0
     paint = resolved.1.paint
     treatment = resolved.1.treatment
+    let traits = readEnvironment { $0.textTraits }
+    fitting = TextFitting(traits)
+    shownValue = traits.contentTransition.value
     shownPaint = paint
     reservedLines = readEnvironment { $0.reservedLines }
     followLinks()
@@ -56,8 +72,10 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override func refresh() {
+    let hadPictures = !pictures.isEmpty
     let (newRequest, resolved) = resolve()
     let (newPaint, newTreatment) = (resolved.paint, resolved.treatment)
+    if hadPictures || !pictures.isEmpty { invalidateLayer() }
     if newTreatment != treatment {
       treatment = newTreatment
       invalidateLayer()
@@ -71,9 +89,13 @@ final class TextElement: ElementNode, GestureCarrier {
       invalidateLayer()
     }
     let newReserved = readEnvironment { $0.reservedLines }
-    if newRequest != request || newReserved != reservedLines {
+    let traits = readEnvironment { $0.textTraits }
+    let newFitting = TextFitting(traits)
+    if newRequest != request || newReserved != reservedLines || newFitting != fitting {
+      if newRequest != request { beginTransition(traits.contentTransition, to: newRequest) }
       request = newRequest
       reservedLines = newReserved
+      fitting = newFitting
       placed = nil
       natural = nil
       narrow = nil
@@ -84,12 +106,42 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override func animate(to time: Double) -> Bool {
-    guard let running = animation else { return false }
-    let goesOn = running.goesOn(at: time)
-    shownPaint = goesOn ? running.presented(at: time).applied(to: paint) : paint
-    if !goesOn { animation = nil }
-    invalidateLayer()
+    var goesOn = false
+    if let running = animation {
+      goesOn = running.goesOn(at: time)
+      shownPaint = goesOn ? running.presented(at: time).applied(to: paint) : paint
+      if !goesOn { animation = nil }
+      invalidateLayer()
+    }
+    if let running = transition {
+      if running.goesOn(at: time) { goesOn = true } else { transition = nil }
+      invalidateLayer()
+    }
     return goesOn
+  }
+
+  /// The text on screen gives way to another, if the change is animated.
+  private func beginTransition(_ wanted: ContentTransition, to new: TextRequest) {
+    defer { shownValue = wanted.value }
+    // Pictures don't roll or fade.
+    guard let placed, pictures.isEmpty else { return }
+    transition = TextTransition(
+      wanted, previousValue: shownValue, of: self,
+      from: TextTransition.Side(layout: placed, left: textLeft(placed), request: request, paint: placedPaint),
+      to: new)
+  }
+
+  /// Waits for the moment at which the text reads otherwise.
+  ///
+  /// Only drawing asks for it, so a text that is not on screen ticks no further than once.
+  private func scheduleTick() {
+    tick?.cancel()
+    tick = nil
+    guard let next = text.nextChange(after: shownDate) else { return }
+    // A thousandth later, so that rounding never finds the text of before.
+    let delay = max(next.timeIntervalSince(host.date), 0) + 0.001
+    guard delay.isFinite else { return }
+    tick = host.timers.schedule(at: host.now + delay) { [weak self] in self?.markDirty() }
   }
 
   private func followLinks() {
@@ -102,6 +154,7 @@ final class TextElement: ElementNode, GestureCarrier {
   override func unmount() {
     guard isMounted else { return }
     if let recognizer { host.cancelGesture(recognizer, of: self) }
+    tick?.cancel()
     super.unmount()
   }
 
@@ -112,7 +165,9 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   private func resolve() -> (TextRequest, _ResolvedPaint) {
-    readEnvironment { TextResolution.resolve(text, in: $0) }
+    shownDate = host.date
+    pictures.removeAll()
+    return readEnvironment { TextResolution.resolve(text, in: $0, date: shownDate, pictures: pictures) }
   }
 
   // MARK: Layout
@@ -158,9 +213,14 @@ final class TextElement: ElementNode, GestureCarrier {
       whole = host.textMeasurer.layout(request, width: nil, height: nil)
       natural = whole
     }
-    if (width ?? .infinity) >= whole.size.width, (height ?? .infinity) >= whole.size.height { return whole }
+    // A text of several lines where fewer are allowed does not fit, however wide it is.
+    if !whole.isTruncated || !fitting.isActive, (width ?? .infinity) >= whole.size.width,
+      (height ?? .infinity) >= whole.size.height
+    {
+      return whole
+    }
     if let narrow, narrow.width == width, narrow.height == height { return narrow.layout }
-    let layout = host.textMeasurer.layout(request, width: width, height: height)
+    let layout = fitting.layout(request) { host.textMeasurer.layout($0, width: width, height: height) }
     narrow = (width, height, layout)
     return layout
   }
@@ -186,12 +246,23 @@ final class TextElement: ElementNode, GestureCarrier {
   override func makeItems() -> [DisplayItem] {
     let layout = placed ?? layout(placedProposal).layout
     placed = layout
+    if text.isFormatted { scheduleTick() }
+    let left = textLeft(layout)
+    if let transition {
+      return transition.items(
+        to: TextTransition.Side(layout: layout, left: left, request: request, paint: placedPaint),
+        at: host.now
+      )
+    }
     guard !layout.text.isEmpty else { return [] }
-    let placed = shownPaint.placed(in: CGRect(origin: .zero, size: size))
-    return treatment.applied(to: [
-      .text(layout, origin: CGPoint(x: textLeft(layout), y: 0), paint: placed)
-    ])
+    let origin = CGPoint(x: left, y: 0)
+    return treatment.applied(
+      to: [.text(layout, origin: origin, paint: placedPaint)]
+        + pictures.items(in: layout, at: origin, request, paint: placedPaint))
   }
+
+  /// The paint, with a gradient's fractions counted in the frame.
+  private var placedPaint: Paint { shownPaint.placed(in: CGRect(origin: .zero, size: size)) }
 
   /// Where the text's box begins in the element, which may be a little wider.
   private func textLeft(_ layout: TextLayout) -> CGFloat {
@@ -207,132 +278,11 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override var accessibility: AccessibilityProperties? {
-    let text = request.runs.map(\.text).joined()
+    let text = request.runs.map { pictures.label(of: $0) ?? $0.text }.joined()
     var properties = AccessibilityProperties(role: .staticText, label: text)
     properties.text = text
     return properties
   }
 
   override var viewName: String { "Text" }
-}
-
-/// Turns a text and its environment into what the measurer lays out.
-enum TextResolution {
-  static func resolve(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, _ResolvedPaint) {
-    let locale: Locale = text.needsLocale ? environment.locale : Locale(identifier: "en_US_POSIX")
-    let base: Font = environment.font ?? .body
-    let fonts = environment.theme.fonts
-    var paint = ForegroundStyle()._paint(in: environment, level: 0)
-    let parts = text.shownParts(locale: locale)
-    var runs = parts.map { part in
-      run(part, base: base, fonts: fonts, environment)
-    }
-    // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
-    if let shared = runs.first?.color, runs.allSatisfy({ $0.color == shared }) {
-      paint = sharedPaint(of: parts, in: environment) ?? _ResolvedPaint(.color(shared))
-      for index in runs.indices { runs[index].color = nil }
-    }
-    let request = TextRequest(
-      runs: runs, alignment: alignment(environment.multilineTextAlignment),
-      truncation: truncation(environment.truncationMode), lineLimit: environment.lineLimit.map { max($0, 1) },
-      lineSpacing: Double(environment.lineSpacing.isFinite ? environment.lineSpacing : 0),
-      isRightToLeft: environment.layoutDirection == .rightToLeft)
-    return (request, paint)
-  }
-
-  /// What all parts are painted with, if it is more than a colour.
-  private static func sharedPaint(of parts: [Text.ShownPart], in environment: EnvironmentValues)
-    -> _ResolvedPaint?
-  {
-    var shared: _ResolvedPaint?
-    for part in parts {
-      var own: _ResolvedPaint?
-      search: for change in part.changes {
-        switch change {
-        case .style(let style):
-          own = style._paint(in: environment, level: 0)
-          break search
-        case .color, .link:
-          break search
-        default: break
-        }
-      }
-      guard let own, shared == nil || (shared?.paint == own.paint && shared?.treatment == own.treatment)
-      else { return nil }
-      shared = own
-    }
-    return shared
-  }
-
-  private static func run(
-    _ part: Text.ShownPart, base: Font, fonts: FontTable, _ environment: EnvironmentValues
-  ) -> TextRun {
-    // The innermost font wins; what changes a font applies to whichever is used.
-    var font: Font = base
-    for case .font(let given?) in part.changes {
-      font = given
-      break
-    }
-    // The innermost colour wins too; `nil` there asks for the environment's.
-    var color: ResolvedColor?
-    search: for change in part.changes {
-      switch change {
-      case .color(let given):
-        color = given?.resolved(in: environment)
-        break search
-      case .style(let style):
-        color = style._paint(in: environment, level: 0).color
-        break search
-      case .link:
-        // A link is in the accent colour, whatever colour the text around it has.
-        color = Color.accentColor.resolved(in: environment)
-        break search
-      default: break
-      }
-    }
-    var run = TextRun(text: part.text, font: font.resolved(fonts), color: color)
-    for change in part.changes.reversed() {
-      switch change {
-      case .weight(let weight?): font = font.weight(weight)
-      case .bold(true): font = font.bold()
-      case .italic(true): font = font.italic()
-      case .monospacedDigit: font = font.monospacedDigit()
-      case .monospaced(true): font = font.monospaced()
-      case .underline(let style):
-        run.isUnderlined = style != nil
-        run.underlineColor = style?.color?.resolved(in: environment)
-      case .strikethrough(let style):
-        run.isStruckThrough = style != nil
-        run.strikethroughColor = style?.color?.resolved(in: environment)
-      case .background(let color): run.background = color.resolved(in: environment)
-      case .link(let url): run.link = url
-      case .tracking(let tracking): run.tracking = tracking.isFinite ? Double(tracking) : 0
-      case .baselineOffset(let offset): run.baselineOffset = offset.isFinite ? Double(offset) : 0
-      default: break
-      }
-    }
-    run.font = font.resolved(fonts)
-    return run
-  }
-
-  private static func alignment(_ alignment: TextAlignment) -> TextLineAlignment {
-    switch alignment {
-    case .leading: return .leading
-    case .center: return .center
-    case .trailing: return .trailing
-    }
-  }
-
-  private static func truncation(_ mode: Text.TruncationMode) -> TextTruncation {
-    switch mode {
-    case .head: return .head
-    case .middle: return .middle
-    case .tail: return .tail
-    }
-  }
-}
-
-extension _ResolvedPaint {
-  /// The colour for things that can have only one.
-  var color: ResolvedColor { paint.singleColor }
 }

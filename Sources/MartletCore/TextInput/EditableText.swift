@@ -50,7 +50,7 @@ struct EditableTextStyle: Equatable {
   var hints: TextInputHints
 
   init(_ environment: EnvironmentValues, isSecure: Bool) {
-    font = (environment.font ?? .body).resolved(environment.theme.fonts)
+    font = (environment.font ?? .body).resolved(in: environment)
     color = ForegroundStyle()._paint(in: environment, level: 0).color
     caretColor = Color.accentColor.resolved(in: environment)
     selectionColor = environment.textSelectionColor(isActive: true)

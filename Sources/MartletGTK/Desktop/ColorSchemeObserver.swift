@@ -13,6 +13,12 @@ final class ColorSchemeObserver {
   private(set) var current: BackendColorScheme
   private(set) var increasesContrast = false
   private(set) var reducesMotion = false
+  /// How much larger than usual the user wants text.
+  private(set) var textScale = 1.0
+  /// What the app asked for; the user's own setting stays known beside it.
+  private var preferred: BackendColorScheme?
+  /// What GTK's settings said before they were changed for title bars.
+  private var schemeBefore: BackendColorScheme?
   private let override: BackendColorScheme?
   private var portal: SettingsPortal?
   private let connections = SignalConnections()
@@ -22,20 +28,33 @@ final class ColorSchemeObserver {
     current = override ?? Self.schemeOfGTK()
     applyToTitleBars()
     reducesMotion = !Self.areAnimationsEnabled
+    textScale = Self.textScaleOfGTK
     watchGTK()
     portal = SettingsPortal { [unowned self] in update() }
   }
 
   private func update() {
     applyToTitleBars()
-    let scheme = override ?? portal?.colorScheme ?? Self.schemeOfGTK()
+    let scheme = override ?? portal?.colorScheme ?? schemeBefore ?? Self.schemeOfGTK()
     let contrast = portal?.increasesContrast ?? false
     let motion = (portal?.reducesMotion ?? false) || !Self.areAnimationsEnabled
-    guard scheme != current || contrast != increasesContrast || motion != reducesMotion else { return }
+    let scale = Self.textScaleOfGTK
+    let isSame = scheme == current && contrast == increasesContrast
+    guard !isSame || motion != reducesMotion || scale != textScale else { return }
     current = scheme
     increasesContrast = contrast
     reducesMotion = motion
+    textScale = scale
     onChange?()
+  }
+
+  /// Title bars follow what the app asks for.
+  func prefer(_ scheme: BackendColorScheme?) {
+    guard scheme != preferred else { return }
+    if preferred == nil { schemeBefore = Self.schemeOfGTK() }
+    preferred = scheme
+    applyToTitleBars()
+    if scheme == nil { schemeBefore = nil }
   }
 
   private func watchGTK() {
@@ -43,7 +62,10 @@ final class ColorSchemeObserver {
     let changed: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       withOwner(data, ColorSchemeObserver.self) { $0.update() }
     }
-    for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations"] {
+    let properties = [
+      "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi",
+    ]
+    for property in properties {
       connections.connect(
         UnsafeMutableRawPointer(settings), "notify::\(property)", owner: self,
         unsafeBitCast(changed, to: GCallback.self))
@@ -52,7 +74,8 @@ final class ColorSchemeObserver {
 
   /// GTK draws title bars by its own setting.
   private func applyToTitleBars() {
-    guard let scheme = override ?? portal?.colorScheme, scheme != Self.schemeOfGTK(),
+    guard let scheme = preferred ?? override ?? portal?.colorScheme ?? schemeBefore,
+      scheme != Self.schemeOfGTK(),
       let settings = gtk_settings_get_default()
     else { return }
     var prefersDark = GValue()
@@ -76,6 +99,19 @@ final class ColorSchemeObserver {
     defer { g_value_unset(&theme) }
     let name = g_value_get_string(&theme).map { String(cString: $0) } ?? ""
     return isDark(theme: name) ? .dark : .light
+  }
+
+  /// Desktops put their "text scaling factor" into GTK's resolution of text, in 1024ths of a dot an inch, of which
+  /// 96 are usual; -1 stands for that.
+  private static var textScaleOfGTK: Double {
+    guard let settings = gtk_settings_get_default() else { return 1 }
+    let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+    var value = GValue()
+    g_value_init(&value, g_type_from_name("gint"))
+    defer { g_value_unset(&value) }
+    g_object_get_property(object, "gtk-xft-dpi", &value)
+    let resolution = Double(g_value_get_int(&value)) / 1024
+    return resolution > 0 ? min(max(resolution / 96, 0.5), 4) : 1
   }
 
   private static var areAnimationsEnabled: Bool { boolean("gtk-enable-animations", otherwise: true) }

@@ -11,6 +11,7 @@ package final class GTKDesktop: Desktop {
   private let loop: MainLoop
   private let timers = LoopTimers()
   private let schemes: ColorSchemeObserver
+  private let assistance = AssistanceSettings()
   private nonisolated let wakes = WakeQueue()
   /// GTK's settings and the session bus call back as long as the process lives, so the desktop does, too.
   private static var immortal: [GTKDesktop] = []
@@ -24,15 +25,24 @@ package final class GTKDesktop: Desktop {
     loop = MainLoop()
     schemes = ColorSchemeObserver()
     schemes.onChange = { [unowned self] in onSettingsChange?() }
+    assistance.onChange = { [unowned self] in onSettingsChange?() }
     Self.immortal.append(self)
   }
 
   package var colorScheme: BackendColorScheme { schemes.current }
   package var increasesContrast: Bool { schemes.increasesContrast }
   package var reducesMotion: Bool { schemes.reducesMotion }
+  package var textScale: Double { schemes.textScale }
+  package var isScreenReaderOn: Bool { assistance.isScreenReaderOn }
+  package var differentiatesWithoutColor: Bool { assistance.differentiatesWithoutColor }
+
+  package func preferColorScheme(_ scheme: BackendColorScheme?) {
+    schemes.prefer(scheme)
+  }
 
   /// GLib's monotonic clock, which frame clocks use, too.
   package var now: Double { Double(g_get_monotonic_time()) / 1e6 }
+  package var date: Date { Date() }
 
   package func makeWindow(title: String, size: CGSize) -> any WindowSurface {
     guard let window = GTKWindow(desktop: self, title: title, size: size) else {

@@ -39,7 +39,7 @@ final class SettingsPortal {
   }
 
   /// Without this check GDBus may start a bus daemon of its own.
-  private static var hasSessionBus: Bool {
+  static var hasSessionBus: Bool {
     let environment = ProcessInfo.processInfo.environment
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return true }
     guard let directory = environment["XDG_RUNTIME_DIR"] else { return false }

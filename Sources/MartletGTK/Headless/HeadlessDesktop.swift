@@ -32,6 +32,26 @@ package final class HeadlessDesktop: Desktop {
     }
   }
 
+  package var textScale = 1.0 {
+    didSet {
+      if textScale != oldValue { onSettingsChange?() }
+    }
+  }
+  package var isScreenReaderOn = false {
+    didSet {
+      if isScreenReaderOn != oldValue { onSettingsChange?() }
+    }
+  }
+  package var differentiatesWithoutColor = false {
+    didSet {
+      if differentiatesWithoutColor != oldValue { onSettingsChange?() }
+    }
+  }
+  /// What the app asked for, if it did.
+  package private(set) var preferredColorScheme: BackendColorScheme?
+  /// The date when the clock stood at 0.
+  package var startDate = Date()
+
   /// What was copied, and what was selected last.
   package let copied = MemoryClipboard()
   package let selected = MemoryClipboard()
@@ -46,6 +66,11 @@ package final class HeadlessDesktop: Desktop {
   package init() {}
 
   package var now: Double { clock.now }
+  package var date: Date { startDate.addingTimeInterval(clock.now) }
+
+  package func preferColorScheme(_ scheme: BackendColorScheme?) {
+    preferredColorScheme = scheme
+  }
 
   package func makeWindow(title: String, size: CGSize) -> any WindowSurface {
     makeHeadlessWindow(title: title, size: size)

@@ -7,6 +7,7 @@ package final class RSVGImageProvider: ImageProvider {
   private struct SymbolKey: Hashable {
     let name: String
     let weight: Int
+    var part = IconParts.Part.whole
   }
 
   private struct FileKey: Hashable {
@@ -34,6 +35,29 @@ package final class RSVGImageProvider: ImageProvider {
     guard side > 0, side.isFinite, let picture = symbol(iconName, weight: weight) else { return nil }
     return ResolvedImage(
       name: iconName, size: CGSize(width: side, height: side), isTemplate: true, payload: picture)
+  }
+
+  package func symbolParts(_ iconName: String, side: CGFloat, weight: Int) -> SymbolParts? {
+    guard side > 0, side.isFinite, IconParts.mayHaveParts(iconName),
+      let shape = part(.shape, of: iconName, weight: weight),
+      let sign = part(.sign, of: iconName, weight: weight)
+    else { return nil }
+    let size = CGSize(width: side, height: side)
+    return SymbolParts(
+      sign: ResolvedImage(name: "\(iconName), sign", size: size, isTemplate: true, payload: sign),
+      shape: ResolvedImage(name: "\(iconName), shape", size: size, isTemplate: true, payload: shape))
+  }
+
+  /// A part of an icon; `nil` if it has none, for which nobody is to blame.
+  private func part(_ part: IconParts.Part, of name: String, weight: Int) -> VectorPicture? {
+    let key = SymbolKey(name: name, weight: max(weight, Self.regularWeight), part: part)
+    if let known = symbols[key] { return known }
+    guard !name.contains("/"), let parts = IconParts(name, folder: iconFolder),
+      let picture = try? VectorPicture(
+        source: parts.document(part), lineGrowth: Self.lineGrowth(ofWeight: key.weight))
+    else { return nil }
+    symbols[key] = picture
+    return picture
   }
 
   private func symbol(_ name: String, weight: Int) -> VectorPicture? {

@@ -25,11 +25,24 @@ final class VectorPicture {
   /// Reads a file.
   ///
   /// - Parameter lineGrowth: how much wider all lines get, in the file's own unit.
-  init(path: String, lineGrowth: Double = 0) throws {
+  convenience init(path: String, lineGrowth: Double = 0) throws {
     var error: UnsafeMutablePointer<GError>?
-    guard let handle = rsvg_handle_new_from_file(path, &error),
-      let reference = GObjectReference(owning: OpaquePointer(handle))
-    else {
+    try self.init(rsvg_handle_new_from_file(path, &error), error, lineGrowth: lineGrowth)
+  }
+
+  /// Reads the text of a file.
+  convenience init(source: String, lineGrowth: Double = 0) throws {
+    var error: UnsafeMutablePointer<GError>?
+    let bytes = Array(source.utf8)
+    try self.init(
+      rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error), error, lineGrowth: lineGrowth)
+  }
+
+  private init(
+    _ handle: UnsafeMutablePointer<RsvgHandle>?, _ failure: UnsafeMutablePointer<GError>?, lineGrowth: Double
+  ) throws {
+    var error = failure
+    guard let handle, let reference = GObjectReference(owning: OpaquePointer(handle)) else {
       throw ReadError(reason: Self.takeMessage(error) ?? "it is no SVG file")
     }
     self.reference = reference

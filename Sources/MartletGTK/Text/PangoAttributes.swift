@@ -26,6 +26,12 @@ final class PangoAttributes {
     if style.font.hasMonospacedDigits {
       insert(pango_attr_font_features_new("tnum=1"), span.range)
     }
+    if let attachment = style.attachment {
+      // Room without anything to draw in it.
+      var box = PangoRectangle(
+        x: 0, y: 0, width: PangoUnits.units(attachment.width, atLeast: 0, atMost: 10_000), height: 0)
+      insert(pango_attr_shape_new(&box, &box), span.range)
+    }
     if style.tracking != 0 {
       insert(
         pango_attr_letter_spacing_new(PangoUnits.units(style.tracking, atLeast: -1000, atMost: 1000)),

@@ -53,9 +53,20 @@ final class PangoFonts {
     pango_font_description_set_absolute_size(
       description, Double(PangoUnits.units(font.size, atLeast: 0.01, atMost: 10_000)))
     pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if font.width != 0 { pango_font_description_set_stretch(description, stretch(font.width)) }
     let weight = UInt32(min(max(font.weight, 100), 1000))
     pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
     return body(description)
+  }
+
+  /// `Font.Width`'s compressed, condensed and expanded are -0.3, -0.2 and 0.2.
+  private static func stretch(_ width: Double) -> PangoStretch {
+    switch width {
+    case ..<(-0.25): return PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<(-0.05): return PANGO_STRETCH_CONDENSED
+    case 0.05...: return PANGO_STRETCH_EXPANDED
+    default: return PANGO_STRETCH_NORMAL
+    }
   }
 
   /// Advance widths must not depend on the pixel grid, else a text would change its size with the scale.

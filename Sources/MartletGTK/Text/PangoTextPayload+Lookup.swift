@@ -19,3 +19,13 @@ extension PangoTextPayload: TextPointLookup {
     return nil
   }
 }
+
+extension PangoTextPayload: TextAttachmentLookup {
+  var attachments: [(attachment: TextAttachment, origin: CGPoint)] {
+    lines.flatMap { placed in
+      placed.line.attachments.map { attachment, x in
+        (attachment, CGPoint(x: placed.origin.x + x, y: placed.origin.y))
+      }
+    }
+  }
+}

@@ -67,6 +67,24 @@ struct TextLine {
     return parts.sorted { $0.offset < $1.offset }.map(\.text).joined()
   }
 
+  /// The pictures in the line, with the distance of their left ends from the line's.
+  var attachments: [(TextAttachment, Double)] {
+    guard shaped.source.spans.contains(where: { $0.style.attachment != nil }) else { return [] }
+    var result: [(TextAttachment, Double)] = []
+    Self.forEachItem(of: pangoLine) { item, isEllipsis in
+      guard !isEllipsis else { return }
+      for span in shaped.source.spans(in: item) {
+        guard let attachment = span.style.attachment else { continue }
+        var edges: (Int32, Int32) = (0, 0)
+        pango_layout_line_index_to_x(pangoLine, gint(span.range.lowerBound), 0, &edges.0)
+        pango_layout_line_index_to_x(pangoLine, gint(span.range.lowerBound), 1, &edges.1)
+        // From right to left the character's start is its right end.
+        result.append((attachment, PangoUnits.points(min(edges.0, edges.1))))
+      }
+    }
+    return result
+  }
+
   /// The styles that take part in the line's height; an empty line has the height of its place.
   private static func styles(
     of line: UnsafeMutablePointer<PangoLayoutLine>, range: Range<Int>, in source: StyledText

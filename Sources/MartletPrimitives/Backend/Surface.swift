@@ -154,11 +154,21 @@ package protocol Desktop: AnyObject, Sendable {
   var increasesContrast: Bool { get }
   /// Whether the user asks for less motion.
   var reducesMotion: Bool { get }
+  /// How much larger than usual the user wants text; 1 is as usual.
+  var textScale: Double { get }
+  /// Whether a program reads the screen to the user.
+  var isScreenReaderOn: Bool { get }
+  /// Whether the user asks that nothing be told by colour alone.
+  var differentiatesWithoutColor: Bool { get }
   /// Called when one of these settings changes.
   var onSettingsChange: (@MainActor () -> Void)? { get set }
   func makeWindow(title: String, size: CGSize) -> any WindowSurface
   /// Seconds on the clock that events and frames use.
   var now: Double { get }
+  /// The date and time of day.
+  var date: Date { get }
+  /// What the app wants its windows to look like, whatever the user has set; `nil` for as the user has.
+  func preferColorScheme(_ scheme: BackendColorScheme?)
   var clipboard: any Clipboard { get }
   /// What was selected last, which the middle button pastes; `nil` on desktops without it.
   var primarySelection: (any Clipboard)? { get }

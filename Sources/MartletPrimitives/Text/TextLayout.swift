@@ -18,6 +18,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var weight: Int
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
+  /// How wide the letters are, as `Font.Width` counts: 0 is standard, negative is narrower.
+  package var width: Double
   /// The distance from the top of a line to its baseline, in points.
   package var ascent: Double
   /// The distance from the baseline to the bottom of a line, in points.
@@ -27,16 +29,33 @@ package struct ResolvedFont: Hashable, Sendable {
 
   package init(
     family: FontFamily, size: Double, weight: Int, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false, ascent: Double, descent: Double, lineGap: Double
+    hasMonospacedDigits: Bool = false, width: Double = 0, ascent: Double, descent: Double, lineGap: Double
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.width = width
     self.ascent = ascent
     self.descent = descent
     self.lineGap = lineGap
+  }
+}
+
+/// A picture that stands in a text in place of a character.
+package struct TextAttachment: Hashable, Sendable {
+  /// Which of the text's pictures it is.
+  package var index: Int
+  /// What is drawn, so that texts with different pictures differ.
+  package var name: String
+  /// Points.
+  package var width: Double
+
+  package init(index: Int, name: String, width: Double) {
+    self.index = index
+    self.name = name
+    self.width = width
   }
 }
 
@@ -60,6 +79,8 @@ package struct TextRun: Hashable, Sendable {
   package var background: ResolvedColor?
   /// Where a press on the text leads.
   package var link: URL?
+  /// The picture shown in place of the run's one character, whose font is as high as the picture needs.
+  package var attachment: TextAttachment?
 
   package init(
     text: String, font: ResolvedFont, color: ResolvedColor? = nil, isUnderlined: Bool = false,
@@ -163,4 +184,10 @@ package protocol TextMeasurer: AnyObject {
 package protocol TextPointLookup: AnyObject {
   /// The run at a point of the layout's box; `nil` where there is no text.
   func run(at point: CGPoint) -> TextRun?
+}
+
+/// The payload of a layout that knows where its pictures are.
+package protocol TextAttachmentLookup: AnyObject {
+  /// Those that were not left out, each with the left end of its baseline, in the layout's box.
+  var attachments: [(attachment: TextAttachment, origin: CGPoint)] { get }
 }
