@@ -47,10 +47,21 @@ extension EnvironmentValues {
 
 extension Theme {
   /// The colour of a ground, or of what stands out from it a level more.
+  ///
+  /// iOS: UIColor's secondarySystemBackground (F2F2F7, 1C1C1E) and tertiarySystemBackground (white, 2C2C2E). AppKit
+  /// has no such levels; there a little of the text's colour goes over the ground, by eye.
   fileprivate func ground(_ ground: SystemColor, level: Int, isDark: Bool) -> ResolvedColor {
-    guard level > 0 else { return colors.color(ground, isDark: isDark) }
-    let grounds = StyleColors.colors(for: idiom).furtherGrounds
-    return grounds[min(level, grounds.count) - 1].color(isDark: isDark)
+    let color = colors.color(ground, isDark: isDark)
+    guard level > 0 else { return color }
+    if idiom == .touch {
+      let isSecond = level == 1
+      return ResolvedColor(hex: isDark ? (isSecond ? 0x1C1C1E : 0x2C2C2E) : (isSecond ? 0xF2F2F7 : 0xFFFFFF))
+    }
+    let share = Float(0.05 * Double(min(level, 4)))
+    let over: Float = isDark ? 1 : 0
+    func mixed(_ part: Float) -> Float { part + (over - part) * share }
+    return ResolvedColor(
+      red: mixed(color.red), green: mixed(color.green), blue: mixed(color.blue), opacity: color.opacity)
   }
 }
 

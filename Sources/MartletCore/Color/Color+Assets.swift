@@ -55,7 +55,8 @@ struct NamedColor: Hashable, Sendable {
       return .clear
     }
     let look = ColorSet.Look(
-      isDark: environment.colorScheme == .dark, hasHighContrast: environment.hasHighContrast,
+      isDark: environment.colorScheme == .dark,
+      hasHighContrast: environment.colorSchemeContrast == .increased,
       isDesktop: environment.theme.idiom == .desktop)
     guard let choice = set.choice(for: look) else {
       Diagnostics.warnOnce(

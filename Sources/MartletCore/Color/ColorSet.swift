@@ -151,8 +151,3 @@ struct ColorSet {
     }
   }
 }
-
-extension EnvironmentValues {
-  /// Whether the user asks for more contrast.
-  var hasHighContrast: Bool { false }
-}

@@ -58,11 +58,10 @@ final class ImageElement: ElementNode {
     let isSame =
       old.picture?.payload === resolution.picture?.payload && old.shape?.tint == resolution.shape?.tint
       && old.shape?.picture.payload === resolution.shape?.picture.payload
+      && old.treatment == resolution.treatment
     if !isSame {
       invalidateLayer()
       beginTransition(from: old)
-    } else if old.treatment != resolution.treatment {
-      invalidateLayer()
     }
   }
 
@@ -81,7 +80,8 @@ final class ImageElement: ElementNode {
     var goesOn = false
     if let running = animation {
       goesOn = running.goesOn(at: time)
-      shownTint = goesOn ? resolution.tint.map { running.presented(at: time).applied(to: $0) } : resolution.tint
+      shownTint =
+        goesOn ? resolution.tint.map { running.presented(at: time).applied(to: $0) } : resolution.tint
       if !goesOn { animation = nil }
       invalidateLayer()
     }
@@ -141,10 +141,10 @@ final class ImageElement: ElementNode {
     }
     let box = CGRect(origin: .zero, size: size)
     let shape = resolution.shape.map {
-      DisplayItem.image($0.picture, rect: box, tint: $0.tint.placed(in: box), resizing: resizing)
+      DisplayItem.image($0.picture, rect: box, tint: .color($0.tint), resizing: resizing)
     }
-    let items = [shape, .image(picture, rect: box, tint: tint?.placed(in: box), resizing: resizing)]
-    return resolution.treatment.applied(to: items.compactMap { $0 })
+    let image = DisplayItem.image(picture, rect: box, tint: tint?.placed(in: box), resizing: resizing)
+    return resolution.treatment.applied(to: [shape, image].compactMap { $0 })
   }
 
   override func hitTest(_ point: CGPoint) -> ElementNode? {

@@ -11,10 +11,10 @@ struct ImageResolution {
   var baseline: CGFloat?
   /// The tint, if the picture or a placeholder is drawn in one.
   var tint: Paint?
-  /// The shape around a symbol's sign, where it has a colour of its own; `picture` is then the sign.
-  var shape: (picture: ResolvedImage, tint: Paint)?
   /// What the style of the tint does beside painting.
   var treatment = PaintTreatment()
+  /// The shape around a symbol's sign, where it has a colour of its own; `picture` is then the sign.
+  var shape: (picture: ResolvedImage, tint: ResolvedColor)?
   /// What assistive tools call it; `nil` if they leave it out.
   var label: String?
 
@@ -82,7 +82,7 @@ struct ImageResolution {
       return
     }
     picture = parts.sign
-    shape = (parts.shape, mode.shapePaint(in: environment))
+    shape = (parts.shape, mode.shapeColor(in: environment))
   }
 
   private static func file(

@@ -35,8 +35,10 @@ final class TextElement: ElementNode, GestureCarrier {
   /// Waits until the text reads otherwise, if it is about the time and on screen.
   private var tick: HostTimer?
   private var shownDate: Date
-  /// The pictures among the characters, if there are any.
-  private var pictures: TextPictures?
+  /// The pictures among the characters.
+  private lazy var pictures = TextPictures(finder: host.imageFinder) { [unowned self] in
+    ownerDescription
+  }
   private var animation: AttributeAnimation<PaintVector>?
   /// The paint drawn now, which differs while it is animated.
   private var shownPaint: Paint
@@ -70,11 +72,14 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override func refresh() {
-    let hadPictures = pictures != nil
+    let hadPictures = !pictures.isEmpty
     let (newRequest, resolved) = resolve()
     let (newPaint, newTreatment) = (resolved.paint, resolved.treatment)
-    if hadPictures || pictures != nil || newTreatment != treatment { invalidateLayer() }
-    treatment = newTreatment
+    if hadPictures || !pictures.isEmpty { invalidateLayer() }
+    if newTreatment != treatment {
+      treatment = newTreatment
+      invalidateLayer()
+    }
     if newPaint != paint {
       let old = PaintVector(paint)
       paint = newPaint
@@ -119,12 +124,10 @@ final class TextElement: ElementNode, GestureCarrier {
   private func beginTransition(_ wanted: ContentTransition, to new: TextRequest) {
     defer { shownValue = wanted.value }
     // Pictures don't roll or fade.
-    guard let placed, pictures == nil else { return }
+    guard let placed, pictures.isEmpty else { return }
     transition = TextTransition(
       wanted, previousValue: shownValue, of: self,
-      from: TextTransition.Side(
-        layout: placed, left: textLeft(placed), request: request,
-        paint: shownPaint.placed(in: CGRect(origin: .zero, size: size))),
+      from: TextTransition.Side(layout: placed, left: textLeft(placed), request: request, paint: placedPaint),
       to: new)
   }
 
@@ -163,14 +166,8 @@ final class TextElement: ElementNode, GestureCarrier {
 
   private func resolve() -> (TextRequest, _ResolvedPaint) {
     shownDate = host.date
-    pictures = nil
-    return readEnvironment {
-      TextResolution.resolve(text, in: $0, date: shownDate) { [self] in
-        let pictures = pictures ?? TextPictures(finder: host.imageFinder) { [unowned self] in ownerDescription }
-        self.pictures = pictures
-        return pictures
-      }
-    }
+    pictures.removeAll()
+    return readEnvironment { TextResolution.resolve(text, in: $0, date: shownDate, pictures: pictures) }
   }
 
   // MARK: Layout
@@ -251,17 +248,21 @@ final class TextElement: ElementNode, GestureCarrier {
     placed = layout
     if text.isFormatted { scheduleTick() }
     let left = textLeft(layout)
-    let shown = shownPaint.placed(in: CGRect(origin: .zero, size: size))
     if let transition {
       return transition.items(
-        to: TextTransition.Side(layout: layout, left: left, request: request, paint: shown), at: host.now)
+        to: TextTransition.Side(layout: layout, left: left, request: request, paint: placedPaint),
+        at: host.now
+      )
     }
     guard !layout.text.isEmpty else { return [] }
     let origin = CGPoint(x: left, y: 0)
-    let item = DisplayItem.text(layout, origin: origin, paint: shown)
-    guard let pictures else { return treatment.applied(to: [item]) }
-    return treatment.applied(to: [item] + pictures.items(in: layout, at: origin, request, paint: shown))
+    return treatment.applied(
+      to: [.text(layout, origin: origin, paint: placedPaint)]
+        + pictures.items(in: layout, at: origin, request, paint: placedPaint))
   }
+
+  /// The paint, with a gradient's fractions counted in the frame.
+  private var placedPaint: Paint { shownPaint.placed(in: CGRect(origin: .zero, size: size)) }
 
   /// Where the text's box begins in the element, which may be a little wider.
   private func textLeft(_ layout: TextLayout) -> CGFloat {
@@ -277,7 +278,7 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override var accessibility: AccessibilityProperties? {
-    let text = request.runs.map { pictures?.label(of: $0) ?? $0.text }.joined()
+    let text = request.runs.map { pictures.label(of: $0) ?? $0.text }.joined()
     var properties = AccessibilityProperties(role: .staticText, label: text)
     properties.text = text
     return properties
@@ -285,4 +286,3 @@ final class TextElement: ElementNode, GestureCarrier {
 
   override var viewName: String { "Text" }
 }
-

@@ -5,8 +5,7 @@ import MartletPrimitives
 enum TextResolution {
   /// - Parameter date: the time that texts about the time are shown for.
   static func resolve(
-    _ text: Text, in environment: EnvironmentValues, date: Date = Date(),
-    pictures: (() -> TextPictures)? = nil
+    _ text: Text, in environment: EnvironmentValues, date: Date = Date(), pictures: TextPictures? = nil
   ) -> (TextRequest, _ResolvedPaint) {
     let traits = environment.textTraits
     let context = FontContext(environment)
@@ -34,10 +33,20 @@ enum TextResolution {
     return (request, paint)
   }
 
+  /// What a text says nothing about is not read from the environment, so that a change of it costs nothing.
+  private static func surroundings(
+    of text: Text, in environment: EnvironmentValues, date: Date
+  ) -> Text.Surroundings {
+    guard text.needsLocale else { return Text.Surroundings(locale: Locale(identifier: "en_US_POSIX")) }
+    guard text.isFormatted else { return Text.Surroundings(locale: environment.locale) }
+    return Text.Surroundings(
+      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, date: date)
+  }
+
   /// What all parts are painted with, if it is more than a colour.
-  private static func sharedPaint(of parts: [Text.ShownPart], in environment: EnvironmentValues)
-    -> _ResolvedPaint?
-  {
+  private static func sharedPaint(
+    of parts: [Text.ShownPart], in environment: EnvironmentValues
+  ) -> _ResolvedPaint? {
     var shared: _ResolvedPaint?
     for part in parts {
       var own: _ResolvedPaint?
@@ -58,19 +67,9 @@ enum TextResolution {
     return shared
   }
 
-  /// What a text says nothing about is not read from the environment, so that a change of it costs nothing.
-  private static func surroundings(
-    of text: Text, in environment: EnvironmentValues, date: Date
-  ) -> Text.Surroundings {
-    guard text.needsLocale else { return Text.Surroundings(locale: Locale(identifier: "en_US_POSIX")) }
-    guard text.isFormatted else { return Text.Surroundings(locale: environment.locale) }
-    return Text.Surroundings(
-      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, date: date)
-  }
-
   private static func run(
     _ part: Text.ShownPart, base: Font, _ context: FontContext, _ traits: TextTraits,
-    _ environment: EnvironmentValues, _ pictures: (() -> TextPictures)?
+    _ environment: EnvironmentValues, _ pictures: TextPictures?
   ) -> TextRun {
     // The innermost font wins; what changes a font applies to whichever is used.
     var font: Font = base
@@ -129,7 +128,7 @@ enum TextResolution {
       var inside = environment
       inside.font = font
       inside.textTraits.fontChanges = context.changes
-      pictures?().add(image, to: &run, in: inside)
+      pictures?.add(image, to: &run, in: inside)
     }
     return run
   }

@@ -22,12 +22,10 @@ package struct StyleColors: Sendable {
   package let isSelectionAccented: Bool
   /// Fills of shapes, from the first level to the fifth.
   package let fills: [Pair]
-  /// What stands out from the ground of a window, sheet or popover: the second level and the third.
-  package let furtherGrounds: [Pair]
 
   /// The figures of iOS.
   ///
-  /// UIColor's placeholderText, link, systemGray4, systemFill and its kin, secondarySystemBackground and its kin.
+  /// UIColor's placeholderText, link, systemGray4, systemFill and its kin.
   /// The fifth fill is by eye.
   static let touch = StyleColors(
     placeholder: Pair(0x3C3C43, 0xEBEBF5, 0.3, 0.3), link: Pair(0x007AFF, 0x0984FF),
@@ -36,13 +34,12 @@ package struct StyleColors: Sendable {
       Pair(0x787880, 0x787880, 0.2, 0.36), Pair(0x787880, 0x787880, 0.16, 0.32),
       Pair(0x767680, 0x767680, 0.12, 0.24), Pair(0x747480, 0x747480, 0.08, 0.18),
       Pair(0x747480, 0x747480, 0.05, 0.1),
-    ],
-    furtherGrounds: [Pair(0xF2F2F7, 0x1C1C1E), Pair(0xFFFFFF, 0x2C2C2E)])
+    ])
 
   /// The figures of macOS.
   ///
   /// NSColor's placeholderTextColor, linkColor, unemphasizedSelectedContentBackgroundColor, systemFill and
-  /// its kin. The further grounds are by eye: a step towards white or black.
+  /// its kin.
   static let desktop = StyleColors(
     placeholder: Pair(0x000000, 0xFFFFFF, 0.25, 0.25), link: Pair(0x0068DA, 0x419CFF),
     selection: Pair(0xDCDCDC, 0x464646), isSelectionAccented: true,
@@ -50,8 +47,7 @@ package struct StyleColors: Sendable {
       Pair(0x000000, 0xFFFFFF, 0.1, 0.1), Pair(0x000000, 0xFFFFFF, 0.08, 0.08),
       Pair(0x000000, 0xFFFFFF, 0.05, 0.05), Pair(0x000000, 0xFFFFFF, 0.03, 0.03),
       Pair(0x000000, 0xFFFFFF, 0.02, 0.02),
-    ],
-    furtherGrounds: [Pair(0xF4F4F4, 0x2A2A2A), Pair(0xFBFBFB, 0x232323)])
+    ])
 
   package static func colors(for idiom: Theme.Idiom) -> StyleColors { idiom == .desktop ? desktop : touch }
 }

@@ -82,7 +82,7 @@ private struct Swatch<Content: View>: View {
 
   var body: some View {
     VStack(spacing: 4) {
-      content.frame(width: 76, height: 56).clipShape(.rect(cornerRadius: 8))
+      content.frame(width: 76, height: 46).clipShape(.rect(cornerRadius: 8))
       Text(name).font(.caption).foregroundStyle(.secondary)
     }
   }

@@ -70,6 +70,44 @@ import ViewTesting
     #expect(ui.drawn("stroke").count == 1)
   }
 
+  @Test func aLineWithoutSmoothEdgesHasNone() {
+    let ui = host {
+      Circle().stroke(Color.black, lineWidth: 5, antialiased: false).padding(20).background(.white)
+    }
+    #expect(ui.drawn("fill").contains { $0.hasSuffix("aliased") })
+    let greys = (0..<100).filter { x in
+      (0..<100).contains { y in
+        let red = ui.color(at: CGPoint(x: x, y: y)).red
+        return red > 8 && red < 0xE8
+      }
+    }
+    #expect(greys.isEmpty)
+  }
+
+  @Test func aContentShapeMayBeForInteractionOnly() {
+    var taps = 0
+    let ui = host {
+      Color.red.contentShape(.interaction, Circle()).onTapGesture { taps += 1 }
+    }
+    ui.tap(at: CGPoint(x: 3, y: 3))
+    #expect(taps == 0)
+    ui.tap(at: CGPoint(x: 50, y: 50))
+    #expect(taps == 1)
+    let other = host { Color.red.contentShape(.dragPreview, Circle()).onTapGesture { taps += 1 } }
+    other.tap(at: CGPoint(x: 3, y: 3))
+    #expect(taps == 2)
+    #expect(TestHost.takeWarnings().filter { $0.contains("contentShape") }.count == 1)
+  }
+
+  @Test func theButtonsOutlineIsThatOfTheEnvironment() {
+    let ui = host {
+      Rectangle().fill(.clear).frame(width: 40, height: 20).background(.red, in: .buttonBorder)
+        .buttonBorderShape(.roundedRectangle(radius: 3))
+    }
+    #expect(
+      ui.drawn("fill").contains { $0.contains("rounded (0, 0, 40, 20) radius 3") }, "\(ui.displayListText)")
+  }
+
   @Test func combinedShapesAreViews() {
     let ui = host {
       Circle().subtracting(Circle().scale(0.5)).fill(.red)

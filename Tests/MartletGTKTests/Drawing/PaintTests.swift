@@ -285,6 +285,55 @@ struct PaintDrawingTests {
   }
 }
 
+/// A picture of 8 × 4 points, left half red, right half blue, as a repeated pattern.
+@MainActor
+struct ImagePatternTests {
+  private func flag() throws -> ResolvedImage {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("flag-\(UUID().uuidString).svg")
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="4" height="4" fill="#f00"/>
+      <rect x="4" width="4" height="4" fill="#00f"/></svg>
+      """
+    try svg.write(to: file, atomically: true, encoding: .utf8)
+    return try #require(RSVGImageProvider().file(at: file, scale: 1))
+  }
+
+  private func image(_ pattern: ImagePattern, at corner: CGPoint = .zero, scale: CGFloat = 1) -> PixelImage {
+    let frame = CGRect(origin: corner, size: CGSize(width: 18, height: 18))
+    return picture(
+      [.fill(Path(rect(0, 0, 20, 20)), .image(pattern, frame: frame), FillStyle())], scale: scale)
+  }
+
+  @Test(arguments: [1, 2])
+  func tilesBeginAtTheFramesCorner(_ scale: Int) throws {
+    let image = try image(ImagePattern(image: flag()), at: CGPoint(x: 2, y: 3), scale: CGFloat(scale))
+    func at(_ x: Int) -> Pixel { image[x * scale, 9 * scale] }
+    #expect(at(2) == .pureRed && at(5) == .pureRed && at(6) == .pureBlue && at(9) == .pureBlue)
+    #expect(at(10) == .pureRed && at(18) == .pureRed && at(0) == .pureBlue)
+  }
+
+  @Test func aPartMayBeRepeatedLargerAndFainter() throws {
+    let half = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    let part = try image(ImagePattern(image: flag(), sourceRect: half))
+    #expect(part.places { $0 != .pureBlue }.isEmpty)
+    let large = try image(ImagePattern(image: flag(), scale: 2))
+    #expect(large[7, 5] == .pureRed && large[8, 5] == .pureBlue && large[16, 5] == .pureRed)
+    let faint = try image(ImagePattern(image: flag(), opacity: 0.5))
+    #expect(isNear(faint[1, 1], 255, 127, 127) && isNear(faint[5, 1], 127, 127, 255))
+    let tinted = try image(ImagePattern(image: flag(), tint: black))
+    #expect(tinted.places { $0 != .black }.isEmpty)
+  }
+
+  @Test func badTilesDrawNothing() throws {
+    for pattern in try [
+      ImagePattern(image: flag(), scale: 0), ImagePattern(image: flag(), scale: .nan),
+      ImagePattern(image: flag(), sourceRect: .zero),
+    ] {
+      #expect(image(pattern).places { $0 != .white }.isEmpty)
+    }
+  }
+}
+
 @MainActor
 struct BackdropDrawingTests {
   private let glass = Paint.backdrop(
