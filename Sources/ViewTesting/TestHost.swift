@@ -81,6 +81,8 @@ public final class TestHost {
       preconditionFailure("a headless desktop makes headless windows")
     }
     self.window = window
+    let (desktop, start) = (desktop, Date())
+    controller.host.wallClock = { start.addingTimeInterval(MainActor.assumeIsolated { desktop.now }) }
     controller.update()
     update()
     // The first picture is drawn now, so that `repaintDifference` sees what is painted anew after it.

@@ -59,6 +59,8 @@ package final class ViewHost {
   package private(set) var presentationsChanged = false
   /// The largest popup that a screen has room for, in points.
   package var largestPopup: () -> CGSize = { CGSize(width: CGFloat.infinity, height: .infinity) }
+  /// The date that views are told; tests, whose time is their own, have another one than the system's.
+  package var wallClock: () -> Date = { Date() }
   /// When the clock stood at 0, for gestures' dates.
   private let startDate: Date
 
