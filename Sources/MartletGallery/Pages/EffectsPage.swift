@@ -39,27 +39,33 @@ struct EffectsPage: View {
           EffectPicture().mask { Image(systemName: "heart.fill").font(.system(size: 40)) }
         }
       }
-      HStack(alignment: .top, spacing: 16) {
-        Panel("Blend modes") {
-          HStack(spacing: 10) {
-            ForEach(blendModes.indices, id: \.self) { index in
-              VStack(spacing: 6) {
-                ZStack {
-                  Circle().fill(.orange).frame(width: 34, height: 34).offset(x: -7)
-                  Circle().fill(.teal).frame(width: 34, height: 34).offset(x: 7)
-                    .blendMode(blendModes[index].1)
-                }
-                .frame(width: 52, height: 40).compositingGroup()
-                Text(blendModes[index].0).font(.caption2).foregroundStyle(.secondary)
+      Panel("Blend modes") {
+        HStack(spacing: 18) {
+          ForEach(blendModes.indices, id: \.self) { index in
+            VStack(spacing: 6) {
+              ZStack {
+                Circle().fill(.orange).frame(width: 34, height: 34).offset(x: -7)
+                Circle().fill(.teal).frame(width: 34, height: 34).offset(x: 7)
+                  .blendMode(blendModes[index].1)
               }
+              .frame(width: 52, height: 40).compositingGroup()
+              Text(blendModes[index].0).font(.caption2).foregroundStyle(.secondary).fixedSize()
             }
           }
         }
-        Panel("In space") {
+      }
+      Panel("In space") {
+        HStack(spacing: 40) {
           EffectPicture()
             .rotation3DEffect(.degrees(isFlipped ? 220 : 40), axis: (x: 0.2, y: 1, z: 0))
             .shadow(radius: 3, y: 2)
-            .onTapGesture { withAnimation(.spring(duration: 0.8)) { isFlipped.toggle() } }
+          EffectPicture()
+            .rotation3DEffect(.degrees(isFlipped ? -10 : 50), axis: (x: 1, y: 0, z: 0), anchor: .bottom)
+          EffectPicture().visualEffect { [isFlipped] content, geometry in
+            content.rotationEffect(.degrees(isFlipped ? 8 : -8), anchor: .bottom).offset(
+              x: geometry.size.width / 8)
+          }
+          Button("Turn") { withAnimation(.spring(duration: 0.8)) { isFlipped.toggle() } }
         }
       }
     }

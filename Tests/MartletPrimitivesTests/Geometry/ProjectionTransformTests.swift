@@ -81,4 +81,20 @@ struct ProjectionTransformTests {
       #expect(abs(one.x - other.x) < 1e-5 && abs(one.y - other.y) < 1e-5)
     }
   }
+
+  /// The flip of Apple's samples: about the middle of the plane, seen from a distance of 100.
+  @Test func aTransformInSpaceBecomesAProjection() {
+    var space = CATransform3DIdentity
+    space.m34 = -1 / 100
+    space = CATransform3DRotate(space, .pi / 3, 0, 1, 0)
+    space = CATransform3DTranslate(space, -50, 0, 0)
+    let projection = ProjectionTransform(space)
+    // (100, 0) is 50 beside the axis: 25 across and 43.3 deep, so 25 / 1.433.
+    let seen = CGPoint(x: 100, y: 0).applying(projection)
+    #expect(abs(seen.x - 25 / 1.4330127) < 1e-4 && seen.y == 0)
+    #expect(CGPoint(x: 50, y: 7).applying(projection) == CGPoint(x: 0, y: 7))
+    let flat = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(ProjectionTransform(CATransform3DMakeAffineTransform(flat)) == ProjectionTransform(flat))
+    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
+  }
 }
