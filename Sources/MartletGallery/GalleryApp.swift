@@ -24,6 +24,7 @@ enum Page: String, CaseIterable, Identifiable {
   case symbols
   case shapes
   case colors
+  case effects
   case text
   case markdown
   case layout
@@ -47,6 +48,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .symbols: return "Symbols & Labels"
     case .shapes: return "Shapes"
     case .colors: return "Colors & Gradients"
+    case .effects: return "Effects"
     case .text: return "Text"
     case .markdown: return "Markdown & Links"
     case .layout: return "Layout"
@@ -70,6 +72,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .symbols: return "Named as on Apple's systems, drawn from Bootstrap Icons."
     case .shapes: return "Filled, stroked, transformed and combined."
     case .colors: return "Gradients, materials and styles, in light and dark."
+    case .effects: return "Blurred, shaded, masked, blended and turned in space."
     case .text: return "Text styles, weights and scripts."
     case .markdown: return "Written into the literal, or carried by an attributed string."
     case .layout: return "Stacks, spacers, frames and alignment."
@@ -120,6 +123,7 @@ struct PageContent: View {
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
     case .colors: ColorsPage()
+    case .effects: EffectsPage()
     case .text: TextPage()
     case .markdown: MarkdownPage()
     case .layout: LayoutPage()
