@@ -39,7 +39,8 @@ extension Color {
   private static func constant(_ storage: Storage) -> (color: ResolvedColor, opacity: Double)? {
     switch storage {
     case .resolved(let color): return (color, 1)
-    case .system, .accent: return nil
+    case .linear(let color): return (color.encoded, 1)
+    case .system, .accent, .mixed, .named, .custom: return nil
     case .translucent(let base, let opacity):
       guard let (color, outer) = constant(base) else { return nil }
       return (color, outer * (opacity.isNaN ? 1 : min(max(opacity, 0), 1)))

@@ -22,6 +22,10 @@ nonisolated public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case accent
     case translucent(Storage, Double)
+    case linear(Resolved)
+    case mixed(Storage, Storage, Double, Gradient.ColorSpace)
+    case named(NamedColor)
+    case custom(CustomColor)
   }
 
   let storage: Storage
@@ -63,9 +67,16 @@ nonisolated public struct Color: Hashable, Sendable {
 
   /// Whether it is the accent colour or made of it.
   package var usesAccent: Bool {
-    var part = storage
-    while case .translucent(let base, _) = part { part = base }
-    return part == .accent
+    Color.usesAccent(storage)
+  }
+
+  private static func usesAccent(_ storage: Storage) -> Bool {
+    switch storage {
+    case .accent: return true
+    case .translucent(let base, _): return usesAccent(base)
+    case .mixed(let first, let second, _, _): return usesAccent(first) || usesAccent(second)
+    case .resolved, .system, .linear, .named, .custom: return false
+    }
   }
 
   private static func resolve(_ storage: Storage, _ environment: EnvironmentValues) -> ResolvedColor {
@@ -80,6 +91,15 @@ nonisolated public struct Color: Hashable, Sendable {
       var color = resolve(base, environment)
       color.opacity *= Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
       return color
+    case .linear(let color):
+      return color.encoded
+    case .mixed(let first, let second, let fraction, let space):
+      return ColorMixing.mix(
+        resolve(first, environment), resolve(second, environment), Float(fraction), in: space.space)
+    case .named(let color):
+      return color.resolved(in: environment)
+    case .custom(let color):
+      return color.resolve(environment).encoded
     }
   }
 }
@@ -137,22 +157,13 @@ extension Color: CustomStringConvertible {
     case .translucent(let base, let opacity):
       let percent: Double = opacity.isNaN ? 100 : min(max(opacity, 0), 1) * 100
       return "\(Int(percent.rounded()))% \(describe(base))"
+    case .linear(let color): return color.description
+    case .mixed(let first, let second, let fraction, _):
+      return "\(describe(first)) mixed with \(Int((fraction * 100).rounded()))% \(describe(second))"
+    case .named(let color): return "NamedColor(name: \(color.name.debugDescription))"
+    case .custom(let color): return color.description
     }
   }
 }
 
-extension Color: View, PrimitiveView {
-  /// Makes the element that fills itself.
-  public static func _makeNode(_ view: Color, parent: _ViewNode) -> _ViewNode {
-    ShapeElement(ShapeContent(shape: Rectangle(), style: view, drawing: .fill(FillStyle())), parent: parent)
-  }
-
-  /// Takes the new colour.
-  public static func _updateNode(_ node: _ViewNode, with view: Color) {
-    unsafeDowncast(node, to: ShapeElement<Rectangle, Color>.self)
-      .update(ShapeContent(shape: Rectangle(), style: view, drawing: .fill(FillStyle())))
-  }
-
-  /// One.
-  public static var _elementCount: Int? { 1 }
-}
+extension Color: FillingStyle {}

@@ -39,19 +39,16 @@ extension View {
 
 /// Sets the foreground style.
 ///
-/// A level such as `.secondary` counts from the style around it, so it is resolved there.
+/// A style made of a level, such as `.secondary`, counts from the style around it, so it is resolved there.
 nonisolated public struct _ForegroundStyleModifier: EnvironmentModifier {
   let styles: [AnyShapeStyle]
 
   package func change(_ values: inout EnvironmentValues) {
-    let outer = values
+    let outer = values.foregroundStyles
     values.foregroundStyles = styles.map { style in
-      switch style.style {
-      case let level as HierarchicalShapeStyle:
-        return AnyShapeStyle(_OuterLevelStyle(level: level.level, outer: outer))
-      case is ForegroundStyle: return AnyShapeStyle(_OuterLevelStyle(level: 0, outer: outer))
-      default: return style
-      }
+      // A colour is made of no other style.
+      if style.style is Color { return style }
+      return AnyShapeStyle(_OuterShapeStyle(style: style, outer: outer))
     }
   }
 
@@ -60,12 +57,16 @@ nonisolated public struct _ForegroundStyleModifier: EnvironmentModifier {
   }
 }
 
-/// A level of the foreground style of the surroundings in which it was set.
-nonisolated struct _OuterLevelStyle: ShapeStyle {
-  let level: Int
-  let outer: EnvironmentValues
+/// A style that sees the foreground styles of the surroundings in which it was set.
+nonisolated struct _OuterShapeStyle: ShapeStyle {
+  typealias Resolved = Never
 
-  func _paint(in environment: EnvironmentValues, level further: Int) -> _ResolvedPaint {
-    HierarchicalShapeStyle(level: level)._paint(in: outer, level: further)
+  let style: AnyShapeStyle
+  let outer: [AnyShapeStyle]?
+
+  func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedPaint {
+    var values = environment
+    values.foregroundStyles = outer
+    return style._paint(in: values, level: level)
   }
 }

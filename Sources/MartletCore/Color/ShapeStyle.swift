@@ -46,9 +46,6 @@ extension Never: ShapeStyle {
 }
 
 extension Color: ShapeStyle {
-  /// A color stands for itself.
-  public typealias Resolved = Never
-
   /// The colour; at further levels, less of it.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedPaint {
     var color = resolved(in: environment)
@@ -117,9 +114,10 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The accent colour.
+  /// The style that was given to `tint(_:)`, or the accent colour.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedPaint {
-    Color.accentColor._paint(in: environment, level: level)
+    if let style = environment.tintStyle { return style._paint(in: environment, level: level) }
+    return Color.accentColor._paint(in: environment, level: level)
   }
 }
 
@@ -138,43 +136,4 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedPaint {
     style._paint(in: environment, level: level)
   }
-}
-
-/// A style with less opacity.
-nonisolated public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
-  let style: Style
-  let opacity: Double
-
-  /// The style's paint, more transparent.
-  public func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedPaint {
-    let base = style._paint(in: environment, level: level)
-    return _ResolvedPaint(base.paint.multiplied(byOpacity: opacity))
-  }
-}
-
-extension ShapeStyle {
-  /// The style with its opacity multiplied.
-  public func opacity(_ opacity: Double) -> some ShapeStyle {
-    _OpacityShapeStyle(style: self, opacity: opacity)
-  }
-}
-
-/// A shape style used as a view: it fills its frame.
-nonisolated public struct _ShapeStyleView<Style: ShapeStyle>: PrimitiveView {
-  let style: Style
-
-  /// Makes the element that fills itself.
-  public static func _makeNode(_ view: Self, parent: _ViewNode) -> _ViewNode {
-    ShapeElement(
-      ShapeContent(shape: Rectangle(), style: view.style, drawing: .fill(FillStyle())), parent: parent)
-  }
-
-  /// Takes the new style.
-  public static func _updateNode(_ node: _ViewNode, with view: Self) {
-    unsafeDowncast(node, to: ShapeElement<Rectangle, Style>.self)
-      .update(ShapeContent(shape: Rectangle(), style: view.style, drawing: .fill(FillStyle())))
-  }
-
-  /// One.
-  public static var _elementCount: Int? { 1 }
 }

@@ -39,6 +39,14 @@ private struct TintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
 
+private struct TintStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private struct ImageFinderKey: EnvironmentKey {
+  static var defaultValue: ImageFinding? { nil }
+}
+
 private struct ThemeKey: EnvironmentKey {
   static var defaultValue: Theme { .desktop }
 }
@@ -136,6 +144,18 @@ extension EnvironmentValues {
   package var tintColor: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
+  }
+
+  /// The tint where it is more than a colour; `tintColor` is then its colour for what can have only one.
+  package var tintStyle: AnyShapeStyle? {
+    get { self[TintStyleKey.self] }
+    set { self[TintStyleKey.self] = newValue }
+  }
+
+  /// Finds pictures for styles, which are no element and so know no host.
+  var imageFinder: ImageFinding? {
+    get { self[ImageFinderKey.self] }
+    set { self[ImageFinderKey.self] = newValue }
   }
 
   package var theme: Theme {

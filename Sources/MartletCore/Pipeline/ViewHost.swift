@@ -75,6 +75,7 @@ package final class ViewHost {
     environment = EnvironmentScope(parent: nil)
     var values = EnvironmentValues(scope: environment)
     values.theme = theme
+    values.imageFinder = ImageFinding(provider: images)
     _ = environment.replace(with: values.overrides)
     let root = SurfaceRoot(host: self, environment: environment)
     self.root = root

@@ -128,6 +128,9 @@ nonisolated public struct _Inset<Base: InsettableShape>: InsettableShape {
         width: max(rounded.cornerSize.width - amount, 0), height: max(rounded.cornerSize.height - amount, 0))
       return Path(roundedRect: inner, cornerSize: size, style: rounded.style)
     }
+    if let uneven = shape as? UnevenRoundedRectangle {
+      return Path(roundedRect: inner, cornerRadii: uneven.cornerRadii.inset(by: amount), style: uneven.style)
+    }
     return shape.path(in: inner)
   }
 

@@ -45,6 +45,7 @@ final class DrawingCaches {
   let masks = MaskCache()
   let pictures = PaintPictures()
   let effects = EffectCache()
+  let pictures = PaintPictures()
 }
 
 extension OpaquePointer {

@@ -123,14 +123,17 @@ struct ConicPicture {
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     for (index, run) in runs.enumerated() {
       // What lies under an edge is drawn over by the runs that follow.
-      let after = min(Self.overlap, first.start + Self.turn - run.end)
-      let before = index == 0 && runs.count > 1 ? min(Self.overlap, last.end - last.start) : 0
+      let under = min(Self.overlap, first.start + Self.turn - run.end)
+      // A pixel on an edge takes the colour that a run would have there if it went on.
+      let margin = min(Self.overlap, (Self.turn - (run.end - run.start)) / 2)
+      let before = index > 0 ? margin : runs.count > 1 ? min(Self.overlap, last.end - last.start) : 0
+      let after = index > 0 ? max(margin, under) : under
       guard let pattern = mesh(run, radius: radius, before: before, after: after) else { continue }
       cairo_set_source(context, pattern)
       if index == 0 {
         cairo_paint(context)
       } else {
-        fillWedge(from: run.start, to: run.end + after, radius: radius, on: context)
+        fillWedge(from: run.start, to: run.end + under, radius: radius, on: context)
       }
       cairo_pattern_destroy(pattern)
     }
@@ -143,7 +146,7 @@ struct ConicPicture {
 
   /// Makes the edge smooth where the only run ends at its own beginning.
   private func smoothSeam(of run: Run, radius: CGFloat, on context: OpaquePointer) {
-    guard let pattern = mesh(run, radius: radius, before: 0, after: 0) else { return }
+    guard let pattern = mesh(run, radius: radius, before: Self.overlap, after: 0) else { return }
     // A narrow band of the colour at the end …
     let tip = point(run.start, radius)
     context.setSource(run.slices[run.slices.count - 1].endColor, alpha: 1)
@@ -186,15 +189,16 @@ struct ConicPicture {
     guard let pattern = cairo_pattern_create_mesh() else { return nil }
     var slices = run.slices
     let (first, last) = (slices[0], slices[slices.count - 1])
-    if before > 1e-9 {
-      slices.insert(
-        Slice(
-          start: first.start - before, end: first.start, startColor: first.startColor,
-          endColor: first.startColor), at: 0)
-    }
     if after > 1e-9 {
       slices.append(
         Slice(start: last.end, end: last.end + after, startColor: last.endColor, endColor: last.endColor))
+    }
+    // Last, and so in front of what the run has there itself.
+    if before > 1e-9 {
+      slices.append(
+        Slice(
+          start: first.start - before, end: first.start, startColor: first.startColor,
+          endColor: first.startColor))
     }
     for slice in slices {
       let count = max(1, Int(((slice.end - slice.start) / Self.widestSlice).rounded(.up)))

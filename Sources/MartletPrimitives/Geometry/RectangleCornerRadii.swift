@@ -25,6 +25,26 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     self.topTrailing = topTrailing
   }
 
+  /// The radius of a corner.
+  public subscript(corner: Edge.Corner) -> CGFloat {
+    get {
+      switch corner {
+      case .topLeading: return topLeading
+      case .topTrailing: return topTrailing
+      case .bottomLeading: return bottomLeading
+      case .bottomTrailing: return bottomTrailing
+      }
+    }
+    set {
+      switch corner {
+      case .topLeading: topLeading = newValue
+      case .topTrailing: topTrailing = newValue
+      case .bottomLeading: bottomLeading = newValue
+      case .bottomTrailing: bottomTrailing = newValue
+      }
+    }
+  }
+
   /// The radius of all corners, if they have the same.
   package var uniform: CGFloat? {
     topLeading == bottomLeading && topLeading == bottomTrailing && topLeading == topTrailing

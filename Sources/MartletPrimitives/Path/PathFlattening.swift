@@ -39,7 +39,7 @@ extension PathSegment {
   }
 
   /// A chord over a part h of a curve lies at most h²/8 times the second derivative away from it.
-  private func lineCount(tolerance: CGFloat) -> Int {
+  func lineCount(tolerance: CGFloat) -> Int {
     let bend: CGFloat
     switch self {
     case .line:

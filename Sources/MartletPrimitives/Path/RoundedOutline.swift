@@ -44,7 +44,8 @@ struct RoundedOutline {
 
   /// Where the outline begins.
   var start: CGPoint {
-    CGPoint(x: rect.minX + reach(of: radii.0, beside: radii.1, along: .horizontal), y: rect.minY)
+    CGPoint(
+      x: rect.minX + reach(of: radii.0, (.vertical, radii.3), (.horizontal, radii.1)), y: rect.minY)
   }
 
   func forEachElement(_ body: (Path.Element) -> Void) {
@@ -68,10 +69,24 @@ struct RoundedOutline {
     case vertical
   }
 
-  /// How far along an edge a corner's curve reaches, given the corner at the edge's other end.
-  private func reach(of corner: CGSize, beside other: CGSize, along direction: Direction) -> CGFloat {
-    let own: CGFloat = direction == .horizontal ? corner.width : corner.height
-    return own * (1 + (ContinuousCorner.reach - 1) * smoothing(of: corner, beside: other, along: direction))
+  /// How far along the second of its edges a corner's curve reaches, given the corners at the edges' other ends.
+  private func reach(
+    of corner: CGSize, _ before: (Direction, CGSize), _ after: (Direction, CGSize)
+  ) -> CGFloat {
+    let own: CGFloat = after.0 == .horizontal ? corner.width : corner.height
+    return own * (1 + (ContinuousCorner.reach - 1) * smoothing(of: corner, before, after))
+  }
+
+  /// How much of the continuous corner's lead-in fits on both its edges.
+  ///
+  /// A corner is the same from either side: with all of it on one edge and none on the other, as on a capsule, it
+  /// would have a bulge.
+  private func smoothing(
+    of corner: CGSize, _ before: (Direction, CGSize), _ after: (Direction, CGSize)
+  ) -> CGFloat {
+    Swift.min(
+      smoothing(of: corner, beside: before.1, along: before.0),
+      smoothing(of: corner, beside: after.1, along: after.0))
   }
 
   /// How much of the continuous corner's lead-in fits on an edge: 0 none (a circle), 1 all of it.
@@ -113,8 +128,8 @@ struct RoundedOutline {
       body(.curve(to: point(0, 1), control1: point(arm, 0), control2: point(0, arm)))
       return
     }
-    let incoming = ContinuousCorner.half(smoothing(of: radius, beside: before.2, along: before.0))
-    let outgoing = ContinuousCorner.half(smoothing(of: radius, beside: after.2, along: after.0))
+    let half = ContinuousCorner.half(smoothing(of: radius, (before.0, before.2), (after.0, after.2)))
+    let (incoming, outgoing) = (half, half)
     body(.line(to: point(incoming.edge, 0)))
     body(
       .curve(
