@@ -46,6 +46,18 @@ void martlet_color_matrix(uint8_t *data, int width, int height, int stride, cons
   }
 }
 
+void martlet_luminance_to_alpha(uint8_t *data, int width, int height, int stride) {
+  for (int y = 0; y < height; y++) {
+    uint32_t *row = (uint32_t *)(data + (size_t)y * (size_t)stride);
+    for (int x = 0; x < width; x++) {
+      uint32_t pixel = row[x];
+      // Rec. 709's weights in 1/65536. What is transparent is dark, because colours are premultiplied.
+      uint32_t light = (pixel >> 16 & 255) * 13933 + (pixel >> 8 & 255) * 46871 + (pixel & 255) * 4732;
+      row[x] = (light + 32768) >> 16 << 24;
+    }
+  }
+}
+
 void martlet_alpha_threshold(
   uint8_t *data, int width, int height, int stride, float least, float most, uint32_t color)
 {

@@ -24,6 +24,9 @@ void martlet_extend_edges(
 /// Replaces colours by sums of their components: four rows of four factors and what is added, red first.
 void martlet_color_matrix(uint8_t *data, int width, int height, int stride, const float *rows);
 
+/// Makes everything black, and as opaque as it was light.
+void martlet_luminance_to_alpha(uint8_t *data, int width, int height, int stride);
+
 /// Leaves one premultiplied colour wherever opacity lies within bounds, and nothing elsewhere.
 ///
 /// The pixel next to a bound is smooth.

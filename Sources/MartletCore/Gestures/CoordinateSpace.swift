@@ -104,8 +104,20 @@ enum CoordinateConversion {
 extension ElementNode {
   /// A point of the surface in this element's own space.
   package final func convertFromSurface(_ point: CGPoint) -> CGPoint {
-    guard let inverse = transformToSurface.inverse else { return point }
-    return point.applying(inverse)
+    var isInPerspective = false
+    var node = parentElement
+    while let current = node {
+      if current.contentProjection != nil { isInPerspective = true }
+      node = current.parentElement
+    }
+    guard isInPerspective, let parent = parentElement else {
+      guard let inverse = transformToSurface.inverse else { return point }
+      return point.applying(inverse)
+    }
+    // No one transform holds for all points.
+    let outside = parent.convertFromSurface(point)
+    let inside = parent.contentPoint(at: outside) ?? outside
+    return CGPoint(x: inside.x - origin.x, y: inside.y - origin.y)
   }
 }
 

@@ -194,8 +194,14 @@ package class ElementNode: _ViewNode, LayoutNode {
 
   package var layerOpacity: Double { 1 }
   package var layerClip: DisplayClip? { nil }
+  /// Filters, mask, blend mode and the like, but for the projection; `nil` for none.
+  package var layerEffect: DisplayEffect? { nil }
   /// Maps what is inside into the element's own space; `nil` for identity.
   package var contentTransform: CGAffineTransform? { nil }
+  /// Maps what is inside into perspective, after the transform; `nil` for none.
+  package var contentProjection: ProjectionTransform? { nil }
+  /// Whether places of what is inside are told as if it were not transformed.
+  package var isIgnoredByLayout: Bool { false }
 
   final func appendLayer(to items: inout [DisplayItem]) {
     let layer = displayLayer()
@@ -208,8 +214,14 @@ package class ElementNode: _ViewNode, LayoutNode {
     let opacity = layerOpacity
     let items: [DisplayItem] = opacity <= 0 ? [] : makeItems()
     host.counters.displayItems += 1
+    var effect = layerEffect
+    if let projection = contentProjection {
+      effect = effect ?? DisplayEffect()
+      effect?.projection = projection
+    }
     let made = DisplayLayer(
-      offset: shownOrigin, transform: contentTransform, opacity: opacity, clip: layerClip, items: items)
+      offset: shownOrigin, transform: contentTransform, opacity: opacity, clip: layerClip, effect: effect,
+      items: items)
     layer = made
     return made
   }
@@ -227,13 +239,7 @@ package class ElementNode: _ViewNode, LayoutNode {
 
   /// The front-most element at a point of this element's own space.
   package func hitTest(_ point: CGPoint) -> ElementNode? {
-    let inside: CGPoint
-    if let transform = contentTransform {
-      guard let inverse = transform.inverse else { return nil }
-      inside = point.applying(inverse)
-    } else {
-      inside = point
-    }
+    guard let inside = contentPoint(at: point) else { return nil }
     for child in childElements.reversed() {
       let local = CGPoint(x: inside.x - child.origin.x, y: inside.y - child.origin.y)
       if let hit = child.hitTest(local) { return hit }
@@ -241,12 +247,36 @@ package class ElementNode: _ViewNode, LayoutNode {
     return nil
   }
 
+  /// The point of the content that is seen at a point of this element's own space; `nil` if there is none.
+  package func contentPoint(at point: CGPoint) -> CGPoint? {
+    var point = point
+    if let projection = contentProjection {
+      guard let seen = projection.inverse.flatMap({ point.projected(by: $0) }) else { return nil }
+      point = seen
+    }
+    guard let transform = contentTransform else { return point }
+    return transform.inverse.map { point.applying($0) }
+  }
+
+  /// The transform that places are told by: in perspective, that of the content's middle.
+  private final var placeTransform: CGAffineTransform? {
+    isIgnoredByLayout ? nil : contentTransformForPlaces()
+  }
+
+  package func contentTransformForPlaces() -> CGAffineTransform? {
+    let transform = contentTransform
+    guard let projection = contentProjection else { return transform }
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    let flat = projection.flattened(at: transform.map { middle.applying($0) } ?? middle)
+    return transform?.concatenating(flat) ?? flat
+  }
+
   /// The transform from this element's own space to its surface's.
   package final var transformToSurface: CGAffineTransform {
     var result = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)
     var node = parentElement
     while let current = node {
-      if let transform = current.contentTransform { result = result.concatenating(transform) }
+      if let transform = current.placeTransform { result = result.concatenating(transform) }
       result.tx += current.origin.x
       result.ty += current.origin.y
       node = current.parentElement

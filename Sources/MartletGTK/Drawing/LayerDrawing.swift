@@ -9,11 +9,18 @@ struct LayerDrawing {
   let context: OpaquePointer
   let caches: DrawingCaches
 
-  func draw(_ layer: DisplayLayer, in outer: DeviceSpace, region: CullRegion, alpha: Double) {
+  /// - Parameter style: what effects around do to each of the layers inside by itself.
+  func draw(
+    _ layer: DisplayLayer, in outer: DeviceSpace, region: CullRegion, alpha: Double, style: PartStyle? = nil
+  ) {
+    if let style, layer.isPart {
+      draw(style.applied(to: layer), in: outer, region: region, alpha: alpha)
+      return
+    }
     let opacity = layer.opacity.isNaN ? 1 : min(max(layer.opacity, 0), 1)
     let alpha = alpha * opacity
     guard alpha > 0, !layer.bounds.isNull else { return }
-    let box = outer.deviceBox(layer.bounds)
+    let box = outer.deviceBox(style?.spread(layer.bounds) ?? layer.bounds)
     guard region.touches(box) else { return }
     if let effect = layer.effect, let projection = effect.projection {
       ProjectedDrawing(drawing: self, layer: layer, effect: effect, projection: projection, alpha: alpha)
@@ -28,7 +35,8 @@ struct LayerDrawing {
       return
     }
     guard let clip = layer.clip else {
-      drawItems(of: layer, in: space, region: region, box: box, alpha: alpha)
+      drawItems(
+        of: layer, in: space, region: region, box: box, alpha: alpha, style: style?.entering(layer))
       return
     }
     cairo_save(context)
@@ -38,10 +46,11 @@ struct LayerDrawing {
     cairo_restore(context)
   }
 
-  /// Draws a layer's items; through an intermediate picture if they may overlap and are translucent
-  /// as a whole.
+  /// Draws a layer's items; through an intermediate picture if one thing is drawn in several steps and is
+  /// translucent as a whole.
   func drawItems(
-    of layer: DisplayLayer, in space: DeviceSpace, region: CullRegion, box: CGRect, alpha: Double
+    of layer: DisplayLayer, in space: DeviceSpace, region: CullRegion, box: CGRect, alpha: Double,
+    style: PartStyle? = nil
   ) {
     if alpha == 1 || layer.canPassOnOpacity {
       let leaves = LeafDrawing(
@@ -49,7 +58,7 @@ struct LayerDrawing {
         alpha: alpha)
       for item in layer.items {
         if case .layer(let inner) = item {
-          draw(inner, in: space, region: region, alpha: alpha)
+          draw(inner, in: space, region: region, alpha: alpha, style: style)
         } else if space.isDrawable {
           leaves.draw(item)
         }
@@ -90,9 +99,12 @@ struct LayerDrawing {
 }
 
 extension DisplayLayer {
-  /// Whether it makes no difference if the layer's opacity is multiplied into the colour of its item.
+  /// Whether the layer's opacity is that of each of its items by itself.
+  ///
+  /// Layers inside are views of their own, which opacity applies to one by one; several shapes in one layer are one
+  /// view's drawing.
   fileprivate var canPassOnOpacity: Bool {
-    guard items.count <= 1 else { return false }
+    guard items.count <= 1 else { return holdsLayersOnly }
     if case .text(let layout, _, _)? = items.first {
       return (layout.payload as? PangoTextPayload)?.hasRunColors == false
     }

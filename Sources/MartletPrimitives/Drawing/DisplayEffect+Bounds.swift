@@ -33,7 +33,7 @@ extension DisplayFilter {
       let offset = shadow.usableOffset
       let under = box.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
       return box.union(under)
-    case .colorMatrix, .alphaThreshold:
+    case .colorMatrix, .luminanceToAlpha, .alphaThreshold:
       return box
     }
   }

@@ -11,7 +11,10 @@ package struct DisplayEffect {
   /// Whether the mask leaves what it doesn't cover.
   package var isMaskInverted = false
   package var blendMode = DisplayBlendMode.normal
-  /// Whether blend modes inside see nothing of what lies behind the layer.
+  /// Whether the items are put together first: blend modes inside see nothing of what lies behind the layer, and the
+  /// layer's opacity, shadows and blend mode apply to all of them at once.
+  ///
+  /// Without it, those apply to each of the layers inside by itself.
   package var isGroup = false
   /// Maps the layer's own space, after its transform, into the enclosing one; `nil` for identity.
   package var projection: ProjectionTransform?
@@ -38,6 +41,8 @@ package enum DisplayFilter: Equatable, Sendable {
   /// A shadow of the picture.
   case shadow(DisplayShadow)
   case colorMatrix(ColorMatrix)
+  /// Black that is as opaque as the picture was light.
+  case luminanceToAlpha
   /// One colour wherever the opacity lies within bounds, and nothing elsewhere.
   case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
 }

@@ -95,6 +95,8 @@ extension DisplayFilter {
       return text + (shadow.isInverted ? " inverted" : "")
     case .colorMatrix(let matrix):
       return "matrix [\(matrix.rows.map { Dump.list($0.map { CGFloat($0) }) }.joined(separator: "; "))]"
+    case .luminanceToAlpha:
+      return "luminance-to-alpha"
     case .alphaThreshold(let least, let most, let color):
       return "threshold \(Dump.number(least))…\(Dump.number(most)) \(color.hexDescription)"
     }

@@ -102,6 +102,20 @@ import Foundation
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 
+  /// The transform without perspective that does the same at and closely around a point.
+  package func flattened(at point: CGPoint) -> CGAffineTransform {
+    let depth: CGFloat = point.x * m13 + point.y * m23 + m33
+    guard depth != 0, isFinite else { return .identity }
+    let place = point.applying(self)
+    let a: CGFloat = (m11 - place.x * m13) / depth
+    let b: CGFloat = (m12 - place.y * m13) / depth
+    let c: CGFloat = (m21 - place.x * m23) / depth
+    let d: CGFloat = (m22 - place.y * m23) / depth
+    let tx: CGFloat = place.x - a * point.x - c * point.y
+    let ty: CGFloat = place.y - b * point.x - d * point.y
+    return CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
   /// The transform without its perspective, if it has none.
   package var affine: CGAffineTransform? {
     guard m13 == 0, m23 == 0, m33 != 0, isFinite else { return nil }

@@ -51,19 +51,6 @@ import ViewTesting
     #expect(ui.color(at: CGPoint(x: 50, y: 50)).description == "#CCCCCC")
   }
 
-  /// Overlapping views are mixed as one picture, not one by one: Apple, "opacity(_:)" applies to the view.
-  @Test func opacityAppliesToTheWholeView() {
-    let ui = TestHost {
-      ZStack {
-        Color.white
-        Color.white
-      }
-      .opacity(0.5).background(Color.black)
-    }
-    let color = ui.color(at: CGPoint(x: 50, y: 50))
-    #expect(abs(color.red - 0x80) <= 1)
-  }
-
   @Test func aClipCutsOff() {
     let ui = TestHost { Color.red.frame(width: 100, height: 100).clipShape(Circle()) }
     #expect(ui.color(at: CGPoint(x: 200, y: 150)).description == "#FF3B30")

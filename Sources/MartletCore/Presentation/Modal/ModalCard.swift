@@ -8,6 +8,7 @@ package final class ModalCard: GroupElement {
   private unowned(unsafe) let modal: ModalRoot
   /// Pulls a sheet down.
   private(set) var drag: GestureRecognizer?
+  private var shadowLayer: (box: CGRect, shadow: DisplayShadow, layer: DisplayLayer)?
 
   init(parent modal: ModalRoot) {
     self.modal = modal
@@ -166,33 +167,22 @@ package final class ModalCard: GroupElement {
     return Path(roundedRect: box, cornerSize: CGSize(width: radius, height: radius))
   }
 
-  /// A soft shadow in steps: there is no blur to draw one with.
+  /// A soft shadow in a layer that is the same from frame to frame, so that it is blurred once.
   ///
-  /// As a blurred edge does, it begins inside the outline and fades to nothing at the radius. What the card covers is
-  /// left out.
+  /// The look's radius is where the shadow ends, which is two of the blur's deviations.
   private func shadow(_ box: CGRect, _ look: ModalLook) -> [DisplayItem] {
     guard look.shadowRadius > 0, look.shadowOpacity > 0 else { return [] }
-    let lower = box.offsetBy(dx: 0, dy: look.shadowOffset)
-    let radius = look.shadowRadius
-    let covered = Self.outline(box.insetBy(dx: 1, dy: 1), max(look.cornerRadius - 1, 0))
-    return (0..<Self.shadowSteps).map { step in
-      // From 1 at the outside to 0 inside.
-      let part = 1 - CGFloat(step) / CGFloat(Self.shadowSteps)
-      let reach: CGFloat = min(radius * (1.6 * part - 0.6), radius)
-      // A bell: the middle steps add most.
-      let weight = Float(1.5 * (1 - pow(2 * part - 1, 2)))
-      let corner = max(look.cornerRadius + reach, 1)
-      var ring = Self.outline(lower.insetBy(dx: -reach, dy: -reach), corner)
-      ring.addPath(covered)
-      return .fill(
-        ring,
-        .color(ResolvedColor(hex: 0x000000, opacity: look.shadowOpacity * weight / Float(Self.shadowSteps))),
-        FillStyle(eoFill: true))
-    }
+    let shadow = DisplayShadow(
+      color: ResolvedColor(hex: 0x000000, opacity: look.shadowOpacity), radius: look.shadowRadius / 2,
+      offset: CGSize(width: 0, height: look.shadowOffset), isAlone: true)
+    if let known = shadowLayer, known.box == box, known.shadow == shadow { return [.layer(known.layer)] }
+    let outline = Self.outline(box, look.cornerRadius)
+    let silhouette = DisplayLayer(items: [.fill(outline, .color(ResolvedColor(hex: 0x000000)), FillStyle())])
+    let layer = DisplayLayer(
+      effect: DisplayEffect(filters: [.shadow(shadow)], isGroup: true), items: [.layer(silhouette)])
+    shadowLayer = (box, shadow, layer)
+    return [.layer(layer)]
   }
-
-  /// Fine enough that no step can be seen.
-  private static let shadowSteps = 40
 
   /// What is cut off can't be hit.
   override package func hitTest(_ point: CGPoint) -> ElementNode? {

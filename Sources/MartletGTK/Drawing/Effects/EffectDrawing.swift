@@ -13,6 +13,10 @@ struct EffectDrawing {
 
   /// - Parameter space: the layer's own.
   func draw(in space: DeviceSpace, region: CullRegion, box: CGRect) {
+    if let style = PartStyle(layer, effect) {
+      drawing.drawItems(of: layer, in: space, region: region, box: box, alpha: alpha, style: style)
+      return
+    }
     let space = space.snapped
     let origin = CGPoint(x: space.matrix.tx.rounded(.down), y: space.matrix.ty.rounded(.down))
     guard abs(origin.x) < 1e8, abs(origin.y) < 1e8 else { return }
@@ -60,7 +64,7 @@ struct EffectDrawing {
     if effect.blendMode != .normal || effect.mask != nil { return true }
     let drawsItems = parts.contains { if case .items = $0 { true } else { false } }
     if drawsItems, layer.containsBlending { return true }
-    return parts.count > 1 && alpha < 1
+    return alpha < 1 && (parts.count > 1 || (drawsItems && effect.isGroup))
   }
 
   private func draw(

@@ -91,6 +91,10 @@ struct FilterPipeline {
         picture.withPixels { martlet_color_matrix($0, $1, $2, $3, rows) }
         let isUnbounded = matrix.a5 > 0
         parts = [.picture(picture, cut: isUnbounded ? PixelBox(around: local.deviceBox(extent)) : nil)]
+      case .luminanceToAlpha:
+        guard let picture = picture(of: parts, unit: 1) else { return [] }
+        picture.withPixels { martlet_luminance_to_alpha($0, $1, $2, $3) }
+        parts = [.picture(picture, cut: nil)]
       case .alphaThreshold(let least, let most, let color):
         guard let picture = picture(of: parts, unit: 1) else { return [] }
         let cut = least <= 0 ? PixelBox(around: local.deviceBox(extent)) : nil
@@ -194,7 +198,7 @@ struct FilterPipeline {
     switch filter {
     case .blur(let radius, _): return GaussianBlur(radius: radius, in: local).unit
     case .shadow(let shadow): return GaussianBlur(radius: shadow.radius, in: local).unit
-    case .colorMatrix, .alphaThreshold: return 1
+    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: return 1
     }
   }
 }
