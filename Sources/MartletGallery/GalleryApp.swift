@@ -20,6 +20,7 @@ enum Page: String, CaseIterable, Identifiable {
   case lists
   case symbols
   case shapes
+  case canvas
   case text
   case markdown
   case layout
@@ -39,6 +40,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .lists: return "Lists"
     case .symbols: return "Symbols & Labels"
     case .shapes: return "Shapes & Colors"
+    case .canvas: return "Canvas"
     case .text: return "Text"
     case .markdown: return "Markdown & Links"
     case .layout: return "Layout"
@@ -58,6 +60,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .textFields: return "Typed, composed, selected and undone in any script."
     case .symbols: return "Named as on Apple's systems, drawn from Bootstrap Icons."
     case .shapes: return "Filled, stroked and layered, in the system's colors."
+    case .canvas: return "Immediate drawing: paths, texts, symbols and filters."
     case .text: return "Text styles, weights and scripts."
     case .markdown: return "Written into the literal, or carried by an attributed string."
     case .layout: return "Stacks, spacers, frames and alignment."
@@ -104,6 +107,7 @@ struct PageContent: View {
     case .lists: ListsPage()
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
+    case .canvas: CanvasPage()
     case .text: TextPage()
     case .markdown: MarkdownPage()
     case .layout: LayoutPage()

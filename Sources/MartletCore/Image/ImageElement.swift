@@ -24,6 +24,7 @@ final class ImageElement: ElementNode {
   /// The tint drawn now, which differs from the resolution's while it is animated.
   private var shownTint: Paint?
   private var animation: AttributeAnimation<PaintVector>?
+  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   init(_ image: Image, parent: _ViewNode) {
     self.image = image
@@ -42,6 +43,13 @@ final class ImageElement: ElementNode {
   }
 
   private func resolve() -> ImageResolution {
+    guard case .drawn = image.source else { return resolveInEnvironment() }
+    // A closure may read anything.
+    dropSources()
+    return trigger.observing { resolveInEnvironment() }
+  }
+
+  private func resolveInEnvironment() -> ImageResolution {
     readEnvironment {
       ImageResolution.resolve(image, in: $0, finder: host.imageFinder) { ownerDescription }
     }
@@ -94,17 +102,8 @@ final class ImageElement: ElementNode {
 
   override func makeItems() -> [DisplayItem] {
     guard size.width > 0, size.height > 0 else { return [] }
-    guard let picture = resolution.picture else {
-      return ImagePlaceholder.items(in: size, color: shownTint?.singleColor ?? .clear)
-    }
-    var resizing = ImageResizing(
-      interpolation: image.interpolation.resolved, isAntialiased: image.isAntialiased)
-    if let asked = image.resizing {
-      resizing.capInsets = asked.capInsets
-      resizing.isTiled = asked.mode == .tile
-    }
-    let frame = CGRect(origin: .zero, size: size)
-    return [.image(picture, rect: frame, tint: shownTint?.placed(in: frame), resizing: resizing)]
+    return resolution.items(
+      in: CGRect(origin: .zero, size: size), tint: shownTint, resizing: image.displayResizing)
   }
 
   override func hitTest(_ point: CGPoint) -> ElementNode? {
@@ -116,6 +115,18 @@ final class ImageElement: ElementNode {
   }
 
   override var viewName: String { "Image" }
+}
+
+extension Image {
+  /// How the picture gets into the rectangle it is drawn in.
+  var displayResizing: ImageResizing {
+    var display = ImageResizing(interpolation: interpolation.resolved, isAntialiased: isAntialiased)
+    if let resizing {
+      display.capInsets = resizing.capInsets
+      display.isTiled = resizing.mode == .tile
+    }
+    return display
+  }
 }
 
 extension Image.Interpolation {

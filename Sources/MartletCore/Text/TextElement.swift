@@ -208,25 +208,33 @@ final class TextElement: ElementNode, GestureCarrier {
 /// Turns a text and its environment into what the measurer lays out.
 enum TextResolution {
   static func resolve(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, Paint) {
+    var paint = ForegroundStyle()._paint(in: environment, level: 0).paint
+    var (request, parts) = request(for: text, in: environment)
+    // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
+    if let shared = request.runs.first?.color, request.runs.allSatisfy({ $0.color == shared }) {
+      paint = sharedPaint(of: parts, in: environment) ?? .color(shared)
+      for index in request.runs.indices { request.runs[index].color = nil }
+    }
+    return (request, paint)
+  }
+
+  /// What is laid out, with the colours that parts have of their own.
+  static func request(
+    for text: Text, in environment: EnvironmentValues
+  ) -> (request: TextRequest, parts: [Text.ShownPart]) {
     let locale: Locale = text.needsLocale ? environment.locale : Locale(identifier: "en_US_POSIX")
     let base: Font = environment.font ?? .body
     let fonts = environment.theme.fonts
-    var paint = ForegroundStyle()._paint(in: environment, level: 0).paint
     let parts = text.shownParts(locale: locale)
-    var runs = parts.map { part in
+    let runs = parts.map { part in
       run(part, base: base, fonts: fonts, environment)
-    }
-    // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
-    if let shared = runs.first?.color, runs.allSatisfy({ $0.color == shared }) {
-      paint = sharedPaint(of: parts, in: environment) ?? .color(shared)
-      for index in runs.indices { runs[index].color = nil }
     }
     let request = TextRequest(
       runs: runs, alignment: alignment(environment.multilineTextAlignment),
       truncation: truncation(environment.truncationMode), lineLimit: environment.lineLimit.map { max($0, 1) },
       lineSpacing: Double(environment.lineSpacing.isFinite ? environment.lineSpacing : 0),
       isRightToLeft: environment.layoutDirection == .rightToLeft)
-    return (request, paint)
+    return (request, parts)
   }
 
   /// What all parts are painted with, if it is more than a colour.

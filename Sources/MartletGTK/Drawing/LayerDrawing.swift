@@ -54,7 +54,8 @@ struct LayerDrawing {
   ) {
     if alpha == 1 || layer.canPassOnOpacity {
       let leaves = LeafDrawing(
-        context: context, masks: caches.masks, pictures: caches.pictures, space: space.snapped, region: region,
+        context: context, masks: caches.masks, pictures: caches.pictures, space: space.snapped,
+        region: region,
         alpha: alpha)
       for item in layer.items {
         if case .layer(let inner) = item {
