@@ -16,6 +16,9 @@ import MartletPrimitives
 ///
 /// - Source: Apple, "Canvas".
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
+  /// None: the engine draws it.
+  public typealias Body = Never
+
   /// Views that the closure can draw, each with a tag.
   public var symbols: Symbols
   /// Draws the canvas, which has the given size in points.

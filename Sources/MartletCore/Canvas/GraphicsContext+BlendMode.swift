@@ -8,6 +8,9 @@ extension GraphicsContext {
   ///
   /// - Source: Apple, "GraphicsContext.BlendMode".
   @frozen public struct BlendMode: RawRepresentable, Equatable, Sendable {
+    /// The number's type.
+    public typealias RawValue = Int32
+
     /// The number.
     public let rawValue: Int32
 

@@ -6,6 +6,13 @@ extension GraphicsContext {
   ///
   /// - Source: Apple, "GraphicsContext.ClipOptions".
   @frozen public struct ClipOptions: OptionSet, Sendable {
+    /// An option.
+    public typealias Element = ClipOptions
+    /// An option.
+    public typealias ArrayLiteralElement = ClipOptions
+    /// The bits' type.
+    public typealias RawValue = UInt32
+
     /// The bits.
     public let rawValue: UInt32
 

@@ -35,6 +35,13 @@ extension GraphicsContext {
   ///
   /// - Source: Apple, "GraphicsContext.ShadowOptions".
   @frozen public struct ShadowOptions: OptionSet, Sendable {
+    /// An option.
+    public typealias Element = ShadowOptions
+    /// An option.
+    public typealias ArrayLiteralElement = ShadowOptions
+    /// The bits' type.
+    public typealias RawValue = UInt32
+
     /// The bits.
     public let rawValue: UInt32
 
@@ -57,6 +64,13 @@ extension GraphicsContext {
   ///
   /// - Source: Apple, "GraphicsContext.BlurOptions".
   @frozen public struct BlurOptions: OptionSet, Sendable {
+    /// An option.
+    public typealias Element = BlurOptions
+    /// An option.
+    public typealias ArrayLiteralElement = BlurOptions
+    /// The bits' type.
+    public typealias RawValue = UInt32
+
     /// The bits.
     public let rawValue: UInt32
 
@@ -75,6 +89,13 @@ extension GraphicsContext {
   ///
   /// - Source: Apple, "GraphicsContext.FilterOptions".
   @frozen public struct FilterOptions: OptionSet, Sendable {
+    /// An option.
+    public typealias Element = FilterOptions
+    /// An option.
+    public typealias ArrayLiteralElement = FilterOptions
+    /// The bits' type.
+    public typealias RawValue = UInt32
+
     /// The bits.
     public let rawValue: UInt32
 

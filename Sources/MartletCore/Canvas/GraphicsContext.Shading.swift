@@ -29,6 +29,13 @@ extension GraphicsContext {
   ///
   /// - Source: Apple, "GraphicsContext.GradientOptions".
   @frozen public struct GradientOptions: OptionSet, Sendable {
+    /// An option.
+    public typealias Element = GradientOptions
+    /// An option.
+    public typealias ArrayLiteralElement = GradientOptions
+    /// The bits' type.
+    public typealias RawValue = UInt32
+
     /// The bits.
     public let rawValue: UInt32
 

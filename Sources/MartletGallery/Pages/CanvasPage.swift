@@ -100,7 +100,7 @@ private struct Drops: View {
       context.addFilter(.alphaThreshold(min: 0.5, color: .purple))
       context.addFilter(.blur(radius: 7))
       context.drawLayer { layer in
-        for (x, y, radius) in [(0.35, 0.3, 20.0), (0.7, 0.42, 15.0), (0.45, 0.65, 17.0), (0.8, 0.85, 9.0)] {
+        for (x, y, radius) in [(0.35, 0.3, 20.0), (0.7, 0.42, 15.0), (0.45, 0.65, 17.0), (0.82, 0.86, 13.0)] {
           let center = CGPoint(x: size.width * x, y: size.height * y)
           layer.fill(
             Path(
