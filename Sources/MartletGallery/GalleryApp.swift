@@ -20,6 +20,7 @@ enum Page: String, CaseIterable, Identifiable {
   case lists
   case symbols
   case shapes
+  case colors
   case canvas
   case text
   case markdown
@@ -39,7 +40,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .textFields: return "Text Fields"
     case .lists: return "Lists"
     case .symbols: return "Symbols & Labels"
-    case .shapes: return "Shapes & Colors"
+    case .shapes: return "Shapes"
+    case .colors: return "Colors & Gradients"
     case .canvas: return "Canvas"
     case .text: return "Text"
     case .markdown: return "Markdown & Links"
@@ -59,7 +61,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .dialogs: return "Questions over the window, sheets, and keyboard shortcuts."
     case .textFields: return "Typed, composed, selected and undone in any script."
     case .symbols: return "Named as on Apple's systems, drawn from Bootstrap Icons."
-    case .shapes: return "Filled, stroked and layered, in the system's colors."
+    case .shapes: return "Filled, stroked, transformed and combined."
+    case .colors: return "Gradients, materials and styles, in light and dark."
     case .canvas: return "Immediate drawing: paths, texts, symbols and filters."
     case .text: return "Text styles, weights and scripts."
     case .markdown: return "Written into the literal, or carried by an attributed string."
@@ -107,6 +110,7 @@ struct PageContent: View {
     case .lists: ListsPage()
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
+    case .colors: ColorsPage()
     case .canvas: CanvasPage()
     case .text: TextPage()
     case .markdown: MarkdownPage()

@@ -11,6 +11,7 @@ nonisolated public struct ButtonBorderShape: Hashable, Sendable {
     case capsule
     case roundedRectangle(radius: CGFloat?)
     case circle
+    case inherited
   }
 
   let kind: Kind
@@ -29,6 +30,9 @@ nonisolated public struct ButtonBorderShape: Hashable, Sendable {
   /// A circle around the label.
   public static let circle = ButtonBorderShape(.circle)
 
+  /// The one that the environment of the view that is drawn has.
+  fileprivate static let inherited = ButtonBorderShape(.inherited)
+
   /// Rounded corners of a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(.roundedRectangle(radius: radius))
@@ -39,10 +43,12 @@ extension ButtonBorderShape: InsettableShape {
   /// The outline; the automatic one has the corners of a regular button on the desktop.
   public func path(in rect: CGRect) -> Path {
     let box: CGRect = rect.insetBy(dx: insetAmount, dy: insetAmount)
+    var kind = kind
+    if kind == .inherited { kind = ShapeSurroundings.value(\.buttonBorderShape)?.kind ?? .automatic }
     switch kind {
     case .capsule: return Capsule().path(in: box)
     case .circle: return Circle().path(in: box)
-    case .automatic, .roundedRectangle:
+    case .automatic, .roundedRectangle, .inherited:
       var radius: CGFloat = ControlMetrics.desktop.button(.regular).cornerRadius
       if case .roundedRectangle(let own?) = kind { radius = max(own, 0) }
       return RoundedRectangle(cornerRadius: max(radius - insetAmount, 0)).path(in: box)
@@ -58,6 +64,13 @@ extension ButtonBorderShape: InsettableShape {
 
   /// Never mirrored: it is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The outline that bordered buttons have where the shape is drawn.
+  ///
+  /// - Source: Apple, "buttonBorder".
+  nonisolated public static var buttonBorder: ButtonBorderShape { .inherited }
 }
 
 private struct ButtonBorderShapeKey: EnvironmentKey {

@@ -32,7 +32,11 @@ extension GraphicsContext {
     let resolution = drawing.resolve(image, in: environment)
     return ResolvedImage(
       image: image, resolution: resolution, baseline: resolution.baseline ?? resolution.size.height,
-      shading: resolution.tint.map { Shading(.resolved([$0])) })
+      shading: resolution.tint.map { tint in
+        var paint = _ResolvedPaint(tint)
+        paint.treatment = resolution.treatment
+        return Shading(.resolved([paint]))
+      })
   }
 
   /// Draws a picture into a rectangle, which it is stretched to fill.
@@ -43,13 +47,14 @@ extension GraphicsContext {
     let rect = rect.standardized
     guard rect.isUsable else { return drawing.noteUnusable("The rectangle of a picture") }
     guard rect.width > 0, rect.height > 0 else { return }
-    let tint: Paint? = image.shading.map { $0.paint(in: drawing).placed(in: rect) }
+    let paint = image.shading.map { $0.paint(in: drawing) }
+    let tint = paint?.paint.placed(in: rect)
     if let tint, !tint.isVisible { return }
     var resizing = image.image.displayResizing
     if !style.isAntialiased { resizing.isAntialiased = false }
-    for item in image.resolution.items(in: rect, tint: tint, resizing: resizing) {
-      drawing.record(item, state)
-    }
+    let items = image.resolution.items(in: rect, tint: tint, resizing: resizing)
+    record(items, paint?.treatment ?? PaintTreatment(), state)
+  }
   }
 
   /// Draws a picture in its own size, with an anchor of it at a point.

@@ -43,14 +43,14 @@ extension GraphicsContext {
       request = TextResolution.request(for: text, in: drawing.environment).request
     }
 
-    /// What is laid out to be drawn: parts in a hierarchical style have the color that the shading gives them.
-    var coloredRequest: TextRequest {
-      if case .foreground = shading.storage { return request }
+    /// What is drawn: parts without a colour of their own, and those in a hierarchical style, have what the shading
+    /// gives them.
+    var painted: (request: TextRequest, paint: _ResolvedPaint) {
       var environment = drawing.environment
-      environment.foregroundStyles = shading.paints(in: drawing).map {
-        AnyShapeStyle(_PaintStyle(_ResolvedPaint($0)))
+      if case .foreground = shading.storage {} else {
+        environment.foregroundStyles = shading.paints(in: drawing).map { AnyShapeStyle(_PaintStyle($0)) }
       }
-      return TextResolution.request(for: text, in: environment).request
+      return TextResolution.resolve(text, in: environment)
     }
 
     func layout(in size: CGSize, of colored: TextRequest? = nil) -> TextLayout? {
@@ -71,7 +71,7 @@ extension GraphicsContext {
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let rect = rect.standardized
     guard rect.isUsable else { return drawing.noteUnusable("The rectangle of a text") }
-    let request = text.coloredRequest
+    let (request, paint) = text.painted
     guard let layout = text.layout(in: rect.size, of: request) else { return }
     // Lines stand in the rectangle as they stand among each other.
     let room: CGFloat = max(rect.width - layout.size.width, 0)
@@ -81,7 +81,7 @@ extension GraphicsContext {
     case (.leading, false), (.trailing, true): left = 0
     case (.leading, true), (.trailing, false): left = room
     }
-    draw(layout, at: CGPoint(x: rect.minX + left, y: rect.minY), text.shading)
+    draw(layout, at: CGPoint(x: rect.minX + left, y: rect.minY), paint)
   }
 
   /// Draws a text in its ideal size, with an anchor of it at a point.
@@ -90,8 +90,9 @@ extension GraphicsContext {
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     guard point.x.isFinite, point.y.isFinite else { return drawing.noteUnusable("The point of a text") }
     let unlimited = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-    guard let layout = text.layout(in: unlimited, of: text.coloredRequest) else { return }
-    draw(layout, at: CGRect(size: layout.size, anchor: anchor, at: point).origin, text.shading)
+    let (request, paint) = text.painted
+    guard let layout = text.layout(in: unlimited, of: request) else { return }
+    draw(layout, at: CGRect(size: layout.size, anchor: anchor, at: point).origin, paint)
   }
 
   /// Draws a text into a rectangle: broken at its width, and cut off where it has no more room.
@@ -108,10 +109,9 @@ extension GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  private func draw(_ layout: TextLayout, at origin: CGPoint, _ shading: Shading) {
+  private func draw(_ layout: TextLayout, at origin: CGPoint, _ resolved: _ResolvedPaint) {
     guard !layout.text.isEmpty else { return }
-    let box = CGRect(origin: origin, size: layout.size)
-    let paint = shading.paint(in: drawing).placed(in: box)
-    drawing.record(.text(layout, origin: origin, paint: paint), state)
+    let paint = resolved.paint.placed(in: CGRect(origin: origin, size: layout.size))
+    record([.text(layout, origin: origin, paint: paint)], resolved.treatment, state)
   }
 }

@@ -15,7 +15,7 @@ extension GraphicsContext {
       case gradient(Gradient, ResolvedGradient.Geometry, GradientOptions)
       case tiled(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
       /// Needs no environment any more.
-      case resolved([Paint])
+      case resolved([_ResolvedPaint])
     }
 
     let storage: Storage

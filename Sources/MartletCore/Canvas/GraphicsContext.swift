@@ -116,9 +116,15 @@ public struct GraphicsContext {
   /// Records what a paint makes of a path.
   private func draw(_ shading: Shading, in path: Path, _ item: (Paint) -> DisplayItem) {
     var state = state
-    let paint = shading.paint(in: drawing, for: &state).placed(in: path.boundingRect)
+    let resolved = shading.paint(in: drawing, for: &state)
+    let paint = resolved.paint.placed(in: path.boundingRect)
     guard paint.isVisible else { return }
-    drawing.record(item(paint), state)
+    record([item(paint)], resolved.treatment, state)
+  }
+
+  /// Adds the items of one operation, with the shadows and the blend mode that its style brings along.
+  func record(_ items: [DisplayItem], _ treatment: PaintTreatment, _ state: RecordedState) {
+    for item in treatment.applied(to: items) { drawing.record(item, state) }
   }
 
   // MARK: Layers

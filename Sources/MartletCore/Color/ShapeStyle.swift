@@ -20,6 +20,7 @@ public protocol ShapeStyle: Sendable {
 /// A paint that needs no environment any more.
 public struct _ResolvedPaint: Sendable {
   package var paint: Paint
+  package var treatment = PaintTreatment()
 
   package init(_ paint: Paint) {
     self.paint = paint

@@ -11,6 +11,8 @@ final class ThreadContext {
   var hostCalls = 0
   /// How many closures of bindings are running inside each other.
   var bindingDepth = 0
+  /// The element whose outline is being made, which a shape may ask for its surroundings.
+  var shapeElement: ElementNode?
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

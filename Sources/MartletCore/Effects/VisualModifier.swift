@@ -38,7 +38,7 @@ final class VisualElement<M: VisualModifier>: AnimatableModifierElement<M> {
   }
 
   override var layerOpacity: Double { shown.opacity(size) }
-  override var layerClip: DisplayClip? { shown.clip(size) }
+  override var layerClip: DisplayClip? { makingOutline { shown.clip(size) } }
   override var layerEffect: DisplayEffect? { shown.effect(size) }
   override var contentTransform: CGAffineTransform? { shown.transform(size, layoutDirection) }
   override var contentProjection: ProjectionTransform? { shown.projection(size, layoutDirection) }

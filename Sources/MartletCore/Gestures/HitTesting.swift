@@ -15,7 +15,7 @@ nonisolated public struct _ContentShapeModifier<S: Shape>: ElementModifier {
 
 final class ContentShapeElement<S: Shape>: ModifierElement<_ContentShapeModifier<S>> {
   override func hitTest(_ point: CGPoint) -> ElementNode? {
-    let outline = modifier.shape.path(in: CGRect(origin: .zero, size: size))
+    let outline = makingOutline { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
     guard outline.contains(point, eoFill: modifier.eoFill) else { return nil }
     return super.hitTest(point) ?? self
   }

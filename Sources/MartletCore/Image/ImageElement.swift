@@ -60,7 +60,9 @@ final class ImageElement: ElementNode {
     resolution = resolve()
     if old.tint != resolution.tint { changeTint(from: old.tint, to: resolution.tint) }
     if old.size != resolution.size || old.baseline != resolution.baseline { invalidateLayout() }
-    if old.picture?.payload !== resolution.picture?.payload { invalidateLayer() }
+    let isDrawnOtherwise =
+      old.picture?.payload !== resolution.picture?.payload || old.treatment != resolution.treatment
+    if isDrawnOtherwise { invalidateLayer() }
   }
 
   private func changeTint(from old: Paint?, to new: Paint?) {
@@ -102,8 +104,9 @@ final class ImageElement: ElementNode {
 
   override func makeItems() -> [DisplayItem] {
     guard size.width > 0, size.height > 0 else { return [] }
-    return resolution.items(
-      in: CGRect(origin: .zero, size: size), tint: shownTint, resizing: image.displayResizing)
+    return resolution.treatment.applied(
+      to: resolution.items(
+        in: CGRect(origin: .zero, size: size), tint: shownTint, resizing: image.displayResizing))
   }
 
   override func hitTest(_ point: CGPoint) -> ElementNode? {

@@ -11,6 +11,8 @@ struct ImageResolution {
   var baseline: CGFloat?
   /// The tint, if the picture or a placeholder is drawn in one.
   var tint: Paint?
+  /// What the style of the tint does beside painting.
+  var treatment = PaintTreatment()
   /// What assistive tools call it; `nil` if they leave it out.
   var label: String?
 
@@ -43,7 +45,8 @@ struct ImageResolution {
     }
     if image.resizing != nil { result.baseline = nil }
     if result.isTinted(image.templateRenderingMode) {
-      result.tint = ForegroundStyle()._paint(in: environment, level: 0).paint
+      let style = ForegroundStyle()._paint(in: environment, level: 0)
+      (result.tint, result.treatment) = (style.paint, style.treatment)
     }
     result.label = label(of: image, in: environment)
     return result

@@ -24,6 +24,7 @@ struct ShapeAppearance<S: Shape>: Animatable {
 
   var shape: S
   var paint: Paint
+  var treatment = PaintTreatment()
   var drawing: ShapeDrawing
 
   var animatableData: AnimatableData {
@@ -58,12 +59,14 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
     model = ShapeAppearance(shape: content.shape, paint: .color(.clear), drawing: content.drawing)
     shown = model
     super.init(parent: parent)
-    model.paint = resolvePaint()
+    model = resolveModel()
     shown = model
   }
 
-  private func resolvePaint() -> Paint {
-    readEnvironment { content.style._paint(in: $0, level: 0).paint }
+  private func resolveModel() -> ShapeAppearance<S> {
+    let resolved = readEnvironment { content.style._paint(in: $0, level: 0) }
+    return ShapeAppearance(
+      shape: content.shape, paint: resolved.paint, treatment: resolved.treatment, drawing: content.drawing)
   }
 
   func update(_ new: ShapeContent<S, Style>) {
@@ -81,7 +84,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
 
   private func change(mayChangeSize: Bool) {
     let old = model.animatableData
-    model = ShapeAppearance(shape: content.shape, paint: resolvePaint(), drawing: content.drawing)
+    model = resolveModel()
     shown = model
     AttributeAnimation.change(&animation, of: self, from: old, to: model.animatableData)
     if let animation { shown.animatableData = animation.presented(at: host.now) }
@@ -130,7 +133,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
 
   /// The outline in the size that is shown, which differs while layout's change of it is animated.
   private func outline(in size: CGSize) -> Path {
-    var path = shown.shape.path(in: CGRect(origin: .zero, size: size))
+    var path = makingOutline { shown.shape.path(in: CGRect(origin: .zero, size: size)) }
     if !path.isFinite {
       Diagnostics.warnOnce(
         "path-\(viewName)-\(ownerDescription)",
@@ -152,8 +155,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
   override func makeItems() -> [DisplayItem] {
     switch shown.drawing {
     case .fill(let style):
-      return [.fill(outline(in: shownSize), placedPaint, style)]
-    case .stroke(let style, _):
+      return shown.treatment.applied(to: [.fill(outline(in: shownSize), placedPaint, style)])
+    case .stroke(let style, let isAntialiased):
       guard style.lineWidth > 0, style.lineWidth.isFinite else {
         if !style.lineWidth.isFinite {
           Diagnostics.warnOnce(
@@ -163,7 +166,12 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
         }
         return []
       }
-      return [.stroke(outline(in: shownSize), placedPaint, style)]
+      let outline = outline(in: shownSize)
+      if !isAntialiased {
+        let area = outline.strokedPath(style)
+        return shown.treatment.applied(to: [.fill(area, placedPaint, FillStyle(antialiased: false))])
+      }
+      return shown.treatment.applied(to: [.stroke(outline, placedPaint, style)])
     }
   }
 

@@ -23,6 +23,7 @@ final class TextElement: ElementNode, GestureCarrier {
   private var text: Text
   private var request: TextRequest
   private var paint: Paint
+  private var treatment = PaintTreatment()
   private var placed: TextLayout?
   private var natural: TextLayout?
   private var narrow: (width: CGFloat?, height: CGFloat?, layout: TextLayout)?
@@ -39,7 +40,10 @@ final class TextElement: ElementNode, GestureCarrier {
     paint = .color(.clear)
     shownPaint = .color(.clear)
     super.init(parent: parent)
-    (request, paint) = resolve()
+    let resolved = resolve()
+    request = resolved.0
+    paint = resolved.1.paint
+    treatment = resolved.1.treatment
     shownPaint = paint
     reservedLines = readEnvironment { $0.reservedLines }
     followLinks()
@@ -52,7 +56,12 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override func refresh() {
-    let (newRequest, newPaint) = resolve()
+    let (newRequest, resolved) = resolve()
+    let (newPaint, newTreatment) = (resolved.paint, resolved.treatment)
+    if newTreatment != treatment {
+      treatment = newTreatment
+      invalidateLayer()
+    }
     if newPaint != paint {
       let old = PaintVector(paint)
       paint = newPaint
@@ -102,7 +111,7 @@ final class TextElement: ElementNode, GestureCarrier {
     return payload.run(at: CGPoint(x: point.x - textLeft(placed), y: point.y))?.link
   }
 
-  private func resolve() -> (TextRequest, Paint) {
+  private func resolve() -> (TextRequest, _ResolvedPaint) {
     readEnvironment { TextResolution.resolve(text, in: $0) }
   }
 
@@ -179,7 +188,9 @@ final class TextElement: ElementNode, GestureCarrier {
     placed = layout
     guard !layout.text.isEmpty else { return [] }
     let placed = shownPaint.placed(in: CGRect(origin: .zero, size: size))
-    return [.text(layout, origin: CGPoint(x: textLeft(layout), y: 0), paint: placed)]
+    return treatment.applied(to: [
+      .text(layout, origin: CGPoint(x: textLeft(layout), y: 0), paint: placed)
+    ])
   }
 
   /// Where the text's box begins in the element, which may be a little wider.
@@ -207,12 +218,12 @@ final class TextElement: ElementNode, GestureCarrier {
 
 /// Turns a text and its environment into what the measurer lays out.
 enum TextResolution {
-  static func resolve(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, Paint) {
-    var paint = ForegroundStyle()._paint(in: environment, level: 0).paint
+  static func resolve(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, _ResolvedPaint) {
+    var paint = ForegroundStyle()._paint(in: environment, level: 0)
     var (request, parts) = request(for: text, in: environment)
     // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
     if let shared = request.runs.first?.color, request.runs.allSatisfy({ $0.color == shared }) {
-      paint = sharedPaint(of: parts, in: environment) ?? .color(shared)
+      paint = sharedPaint(of: parts, in: environment) ?? _ResolvedPaint(.color(shared))
       for index in request.runs.indices { request.runs[index].color = nil }
     }
     return (request, paint)
@@ -238,21 +249,24 @@ enum TextResolution {
   }
 
   /// What all parts are painted with, if it is more than a colour.
-  private static func sharedPaint(of parts: [Text.ShownPart], in environment: EnvironmentValues) -> Paint? {
-    var shared: Paint?
+  private static func sharedPaint(of parts: [Text.ShownPart], in environment: EnvironmentValues)
+    -> _ResolvedPaint?
+  {
+    var shared: _ResolvedPaint?
     for part in parts {
-      var own: Paint?
+      var own: _ResolvedPaint?
       search: for change in part.changes {
         switch change {
         case .style(let style):
-          own = style._paint(in: environment, level: 0).paint
+          own = style._paint(in: environment, level: 0)
           break search
         case .color, .link:
           break search
         default: break
         }
       }
-      guard let own, shared == nil || shared == own else { return nil }
+      guard let own, shared == nil || (shared?.paint == own.paint && shared?.treatment == own.treatment)
+      else { return nil }
       shared = own
     }
     return shared

@@ -40,9 +40,19 @@ extension DisplayFilter {
 
   /// What changes if a part of the input does.
   package func damage(_ box: CGRect) -> CGRect {
-    guard !box.isNull, case .blur(let radius, isOpaque: true) = self else { return spread(box) }
-    let reach = Self.reach(ofRadius: radius)
-    return box.insetBy(dx: -reach, dy: -reach)
+    guard !box.isNull else { return box }
+    switch self {
+    case .blur(let radius, isOpaque: true):
+      let reach = Self.reach(ofRadius: radius)
+      return box.insetBy(dx: -reach, dy: -reach)
+    case .shadow(let shadow) where shadow.isInverted:
+      // What is not there casts its shadow from outside of the box.
+      let reach = Self.reach(ofRadius: shadow.radius)
+      let from = box.offsetBy(dx: -shadow.usableOffset.width, dy: -shadow.usableOffset.height)
+      return spread(box).union(from.insetBy(dx: -reach, dy: -reach))
+    default:
+      return spread(box)
+    }
   }
 }
 

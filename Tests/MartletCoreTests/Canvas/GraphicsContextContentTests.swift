@@ -65,14 +65,18 @@ import ViewTesting
       context.draw(second, at: CGPoint(x: 20, y: 60))
     }
     #expect(ui.drawn("text")[0].hasSuffix("#FF0000FF"))
-    // The second text's part has the color of its own, whatever the paint is.
-    let blue = (12..<28).contains { x in
-      (52..<68).contains { y in
-        let color = ui.color(at: CGPoint(x: CGFloat(x), y: CGFloat(y)))
-        return color.blue > color.red + 60
-      }
+    #expect(ui.drawn("text")[1].hasSuffix("#0000FFFF"))
+  }
+
+  @Test func aTextKeepsAGradientOfItsOwn() {
+    let ui = canvasHost { context, _ in
+      let colors = [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]
+      context.draw(
+        Text("gradient").foregroundStyle(
+          LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)),
+        at: CGPoint(x: 50, y: 50))
     }
-    #expect(blue)
+    #expect(ui.drawn("text").first?.contains("linear") == true)
   }
 
   // MARK: Images

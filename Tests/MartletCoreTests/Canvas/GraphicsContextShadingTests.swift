@@ -78,6 +78,17 @@ private let blackToWhite = Gradient(colors: [.black, .white])
     #expect(ui.color(at: CGPoint(x: 98, y: 50)).red > 235)
   }
 
+  @Test func aStylesShadowIsDrawn() {
+    let ui = canvasHost { context, _ in
+      context.fill(whole, with: .color(.white))
+      context.fill(
+        Path(CGRect(x: 10, y: 10, width: 20, height: 20)),
+        with: .style(Color(red: 1, green: 0, blue: 0).shadow(.drop(color: .black, radius: 1, x: 40))))
+    }
+    #expect(ui.color(at: CGPoint(x: 20, y: 20)).description == "#FF0000")
+    #expect(ui.color(at: CGPoint(x: 60, y: 20)).red < 20)
+  }
+
   @Test func theForegroundShadingIsThatOfTheView() {
     let ui = TestHost(size: CGSize(width: 100, height: 100)) {
       Canvas { context, _ in context.fill(whole, with: .foreground) }
