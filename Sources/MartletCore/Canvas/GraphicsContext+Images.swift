@@ -55,7 +55,6 @@ extension GraphicsContext {
     let items = image.resolution.items(in: rect, tint: tint, resizing: resizing)
     record(items, paint?.treatment ?? PaintTreatment(), state)
   }
-  }
 
   /// Draws a picture in its own size, with an anchor of it at a point.
   ///

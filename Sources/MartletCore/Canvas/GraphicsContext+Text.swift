@@ -47,7 +47,8 @@ extension GraphicsContext {
     /// gives them.
     var painted: (request: TextRequest, paint: _ResolvedPaint) {
       var environment = drawing.environment
-      if case .foreground = shading.storage {} else {
+      if case .foreground = shading.storage {
+      } else {
         environment.foregroundStyles = shading.paints(in: drawing).map { AnyShapeStyle(_PaintStyle($0)) }
       }
       return TextResolution.resolve(text, in: environment)
