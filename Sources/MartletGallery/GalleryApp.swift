@@ -25,6 +25,7 @@ enum Page: String, CaseIterable, Identifiable {
   case shapes
   case colors
   case effects
+  case canvas
   case text
   case markdown
   case layout
@@ -49,6 +50,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .shapes: return "Shapes"
     case .colors: return "Colors & Gradients"
     case .effects: return "Effects"
+    case .canvas: return "Canvas"
     case .text: return "Text"
     case .markdown: return "Markdown & Links"
     case .layout: return "Layout"
@@ -73,6 +75,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .shapes: return "Filled, stroked, transformed and combined."
     case .colors: return "Gradients, materials and styles, in light and dark."
     case .effects: return "Blurred, shaded, masked, blended and turned in space."
+    case .canvas: return "Immediate drawing: paths, texts, symbols and filters."
     case .text: return "Text styles, weights and scripts."
     case .markdown: return "Written into the literal, or carried by an attributed string."
     case .layout: return "Stacks, spacers, frames and alignment."
@@ -124,6 +127,7 @@ struct PageContent: View {
     case .shapes: ShapesPage()
     case .colors: ColorsPage()
     case .effects: EffectsPage()
+    case .canvas: CanvasPage()
     case .text: TextPage()
     case .markdown: MarkdownPage()
     case .layout: LayoutPage()

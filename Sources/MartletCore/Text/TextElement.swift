@@ -35,10 +35,8 @@ final class TextElement: ElementNode, GestureCarrier {
   /// Waits until the text reads otherwise, if it is about the time and on screen.
   private var tick: HostTimer?
   private var shownDate: Date
-  /// The pictures among the characters.
-  private lazy var pictures = TextPictures(finder: host.imageFinder) { [unowned self] in
-    ownerDescription
-  }
+  /// The pictures among the characters, if there are any.
+  private var pictures: TextPictures?
   private var animation: AttributeAnimation<PaintVector>?
   /// The paint drawn now, which differs while it is animated.
   private var shownPaint: Paint
@@ -72,10 +70,10 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override func refresh() {
-    let hadPictures = !pictures.isEmpty
+    let hadPictures = pictures != nil
     let (newRequest, resolved) = resolve()
     let (newPaint, newTreatment) = (resolved.paint, resolved.treatment)
-    if hadPictures || !pictures.isEmpty { invalidateLayer() }
+    if hadPictures || pictures != nil { invalidateLayer() }
     if newTreatment != treatment {
       treatment = newTreatment
       invalidateLayer()
@@ -124,7 +122,7 @@ final class TextElement: ElementNode, GestureCarrier {
   private func beginTransition(_ wanted: ContentTransition, to new: TextRequest) {
     defer { shownValue = wanted.value }
     // Pictures don't roll or fade.
-    guard let placed, pictures.isEmpty else { return }
+    guard let placed, pictures == nil else { return }
     transition = TextTransition(
       wanted, previousValue: shownValue, of: self,
       from: TextTransition.Side(layout: placed, left: textLeft(placed), request: request, paint: placedPaint),
@@ -166,8 +164,14 @@ final class TextElement: ElementNode, GestureCarrier {
 
   private func resolve() -> (TextRequest, _ResolvedPaint) {
     shownDate = host.date
-    pictures.removeAll()
-    return readEnvironment { TextResolution.resolve(text, in: $0, date: shownDate, pictures: pictures) }
+    pictures = nil
+    return readEnvironment {
+      TextResolution.resolve(text, in: $0, date: shownDate) { [self] in
+        let pictures = pictures ?? TextPictures(finder: host.imageFinder) { [unowned self] in ownerDescription }
+        self.pictures = pictures
+        return pictures
+      }
+    }
   }
 
   // MARK: Layout
@@ -256,9 +260,10 @@ final class TextElement: ElementNode, GestureCarrier {
     }
     guard !layout.text.isEmpty else { return [] }
     let origin = CGPoint(x: left, y: 0)
+    let item = DisplayItem.text(layout, origin: origin, paint: placedPaint)
+    guard let pictures else { return treatment.applied(to: [item]) }
     return treatment.applied(
-      to: [.text(layout, origin: origin, paint: placedPaint)]
-        + pictures.items(in: layout, at: origin, request, paint: placedPaint))
+      to: [item] + pictures.items(in: layout, at: origin, request, paint: placedPaint))
   }
 
   /// The paint, with a gradient's fractions counted in the frame.
@@ -278,7 +283,7 @@ final class TextElement: ElementNode, GestureCarrier {
   }
 
   override var accessibility: AccessibilityProperties? {
-    let text = request.runs.map { pictures.label(of: $0) ?? $0.text }.joined()
+    let text = request.runs.map { pictures?.label(of: $0) ?? $0.text }.joined()
     var properties = AccessibilityProperties(role: .staticText, label: text)
     properties.text = text
     return properties

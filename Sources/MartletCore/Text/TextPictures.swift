@@ -12,10 +12,6 @@ final class TextPictures {
     self.owner = owner
   }
 
-  var isEmpty: Bool { pictures.isEmpty }
-
-  func removeAll() { pictures = [] }
-
   /// Finds a picture, and gives the run that stands for it the picture's size.
   ///
   /// A symbol stands in the line as letters do; a file's picture stands on the baseline, and the line is as high as it.
@@ -38,7 +34,7 @@ final class TextPictures {
   func items(
     in layout: TextLayout, at origin: CGPoint, _ request: TextRequest, paint: Paint
   ) -> [DisplayItem] {
-    guard !isEmpty, let lookup = layout.payload as? any TextAttachmentLookup else { return [] }
+    guard let lookup = layout.payload as? any TextAttachmentLookup else { return [] }
     return lookup.attachments.flatMap { attachment, place -> [DisplayItem] in
       guard pictures.indices.contains(attachment.index) else { return [] }
       let resolution = pictures[attachment.index].resolution
@@ -52,12 +48,8 @@ final class TextPictures {
         height: resolution.size.height * scale)
       let own = request.runs.first { $0.attachment?.index == attachment.index }?.color
       let tint: Paint? = resolution.tint == nil ? nil : own.map { .color($0) } ?? paint
-      guard let picture = resolution.picture else {
-        let items = ImagePlaceholder.items(in: box.size, color: (tint ?? paint).singleColor)
-        return [.layer(DisplayLayer(offset: box.origin, items: items))]
-      }
-      let shape = resolution.shape.map { DisplayItem.image($0.picture, rect: box, tint: .color($0.tint)) }
-      return [shape, .image(picture, rect: box, tint: tint)].compactMap { $0 }
+      return resolution.items(
+        in: box, tint: resolution.picture == nil ? tint ?? paint : tint, resizing: ImageResizing())
     }
   }
 }

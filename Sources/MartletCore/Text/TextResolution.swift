@@ -5,12 +5,27 @@ import MartletPrimitives
 enum TextResolution {
   /// - Parameter date: the time that texts about the time are shown for.
   static func resolve(
-    _ text: Text, in environment: EnvironmentValues, date: Date = Date(), pictures: TextPictures? = nil
+    _ text: Text, in environment: EnvironmentValues, date: Date = Date(),
+    pictures: (() -> TextPictures)? = nil
   ) -> (TextRequest, _ResolvedPaint) {
+    var paint = ForegroundStyle()._paint(in: environment, level: 0)
+    var (request, parts) = request(for: text, in: environment, date: date, pictures: pictures)
+    // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
+    if let shared = request.runs.first?.color, request.runs.allSatisfy({ $0.color == shared }) {
+      paint = sharedPaint(of: parts, in: environment) ?? _ResolvedPaint(.color(shared))
+      for index in request.runs.indices { request.runs[index].color = nil }
+    }
+    return (request, paint)
+  }
+
+  /// What is laid out, with the colours that parts have of their own.
+  static func request(
+    for text: Text, in environment: EnvironmentValues, date: Date = Date(),
+    pictures: (() -> TextPictures)? = nil
+  ) -> (request: TextRequest, parts: [Text.ShownPart]) {
     let traits = environment.textTraits
     let context = FontContext(environment)
     let base: Font = environment.font ?? .body
-    var paint = ForegroundStyle()._paint(in: environment, level: 0)
     let parts = text.shownParts(in: surroundings(of: text, in: environment, date: date))
     var runs = parts.map { part in
       run(part, base: base, context, traits, environment, pictures)
@@ -20,17 +35,12 @@ enum TextResolution {
         runs[index].text = textCase.applied(to: runs[index].text, environment.locale)
       }
     }
-    // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
-    if let shared = runs.first?.color, runs.allSatisfy({ $0.color == shared }) {
-      paint = sharedPaint(of: parts, in: environment) ?? _ResolvedPaint(.color(shared))
-      for index in runs.indices { runs[index].color = nil }
-    }
     let request = TextRequest(
       runs: runs, alignment: alignment(environment.multilineTextAlignment),
       truncation: truncation(environment.truncationMode), lineLimit: environment.lineLimit.map { max($0, 1) },
       lineSpacing: Double(environment.lineSpacing.isFinite ? environment.lineSpacing : 0),
       isRightToLeft: environment.layoutDirection == .rightToLeft)
-    return (request, paint)
+    return (request, parts)
   }
 
   /// What a text says nothing about is not read from the environment, so that a change of it costs nothing.
@@ -69,7 +79,7 @@ enum TextResolution {
 
   private static func run(
     _ part: Text.ShownPart, base: Font, _ context: FontContext, _ traits: TextTraits,
-    _ environment: EnvironmentValues, _ pictures: TextPictures?
+    _ environment: EnvironmentValues, _ pictures: (() -> TextPictures)?
   ) -> TextRun {
     // The innermost font wins; what changes a font applies to whichever is used.
     var font: Font = base
@@ -128,7 +138,7 @@ enum TextResolution {
       var inside = environment
       inside.font = font
       inside.textTraits.fontChanges = context.changes
-      pictures?.add(image, to: &run, in: inside)
+      pictures?().add(image, to: &run, in: inside)
     }
     return run
   }
