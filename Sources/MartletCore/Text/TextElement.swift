@@ -167,7 +167,8 @@ final class TextElement: ElementNode, GestureCarrier {
     pictures = nil
     return readEnvironment {
       TextResolution.resolve(text, in: $0, date: shownDate) { [self] in
-        let pictures = pictures ?? TextPictures(finder: host.imageFinder) { [unowned self] in ownerDescription }
+        let pictures =
+          pictures ?? TextPictures(finder: host.imageFinder) { [unowned self] in ownerDescription }
         self.pictures = pictures
         return pictures
       }
