@@ -1,38 +1,5 @@
 import Foundation
 
-/// Stands for a view in a closure that applies modifiers to it.
-///
-/// - Source: Apple, "PlaceholderContentView".
-nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
-  package init() {}
-
-  /// Makes the node, at this place, of the view that the nearest node around has for it.
-  public static func _makeNode(_ view: Self, parent: _ViewNode) -> _ViewNode {
-    let node = OuterTransactionNode(parent: parent)
-    var around: _ViewNode? = parent
-    while let current = around {
-      if let owner = current as? any PlaceholderOwner, owner.placeholderType == Value.self {
-        node.child = owner.placeholderSource.makeNode(parent: node)
-        break
-      }
-      around = current.parent
-    }
-    return node
-  }
-
-  /// The view is updated by the node that has it.
-  public static func _updateNode(_ node: _ViewNode, with view: Self) {}
-
-  /// As many as the view has.
-  public static var _elementCount: Int? { (Value.self as? any View.Type)?._elementCount }
-}
-
-/// A node that has the view for which a placeholder stands inside it.
-package protocol PlaceholderOwner: _ViewNode {
-  var placeholderType: Any.Type { get }
-  var placeholderSource: _ContentSource { get }
-}
-
 /// A scope that holds for some modifiers and not for the view they are applied to.
 final class ModifiersTransactionScope: ChangingTransactionScope {}
 

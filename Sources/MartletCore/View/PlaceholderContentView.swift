@@ -1,19 +1,40 @@
-/// Stands for a view where a closure says what is made of it.
+/// Stands for a view in a closure that says what is made of it.
 ///
 /// - Source: Apple, "PlaceholderContentView".
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
-  let source: _ContentSource
+  /// Makes the view; `nil` for the nearest node around that has a view of the type.
+  let source: _ContentSource?
+
+  init(source: _ContentSource? = nil) {
+    self.source = source
+  }
 
   /// Makes a node for the view at this place.
   public static func _makeNode(_ view: Self, parent: _ViewNode) -> _ViewNode {
-    view.source.makeNode(parent: parent)
+    if let source = view.source { return source.makeNode(parent: parent) }
+    let node = OuterTransactionNode(parent: parent)
+    var around: _ViewNode? = parent
+    while let current = around {
+      if let owner = current as? any PlaceholderOwner, owner.placeholderType == Value.self {
+        node.child = owner.placeholderSource.makeNode(parent: node)
+        break
+      }
+      around = current.parent
+    }
+    return node
   }
 
-  /// The view is updated by the modifier's node.
+  /// The view is updated by the node that has it.
   public static func _updateNode(_ node: _ViewNode, with view: Self) {}
 
-  /// Varies.
-  public static var _elementCount: Int? { nil }
+  /// As many as the view has.
+  public static var _elementCount: Int? { (Value.self as? any View.Type)?._elementCount }
+}
+
+/// A node that has the view for which a placeholder stands inside it.
+package protocol PlaceholderOwner: _ViewNode {
+  var placeholderType: Any.Type { get }
+  var placeholderSource: _ContentSource { get }
 }
 
 /// Makes something of the view it is applied to.

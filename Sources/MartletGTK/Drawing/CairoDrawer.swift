@@ -43,6 +43,7 @@ final class CairoDrawer {
 /// What drawing the same again can use.
 final class DrawingCaches {
   let masks = MaskCache()
+  let pictures = PaintPictures()
   let effects = EffectCache()
 }
 
