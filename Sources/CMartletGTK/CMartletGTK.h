@@ -1,5 +1,7 @@
 #ifndef CMARTLETGTK_H
 #define CMARTLETGTK_H
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <pango/pangocairo.h>

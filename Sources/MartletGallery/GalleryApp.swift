@@ -21,6 +21,7 @@ enum Page: String, CaseIterable, Identifiable {
   case symbols
   case shapes
   case colors
+  case canvas
   case text
   case markdown
   case layout
@@ -41,6 +42,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .symbols: return "Symbols & Labels"
     case .shapes: return "Shapes"
     case .colors: return "Colors & Gradients"
+    case .canvas: return "Canvas"
     case .text: return "Text"
     case .markdown: return "Markdown & Links"
     case .layout: return "Layout"
@@ -61,6 +63,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .symbols: return "Named as on Apple's systems, drawn from Bootstrap Icons."
     case .shapes: return "Filled, stroked, transformed and combined."
     case .colors: return "Gradients, materials and styles, in light and dark."
+    case .canvas: return "Immediate drawing: paths, texts, symbols and filters."
     case .text: return "Text styles, weights and scripts."
     case .markdown: return "Written into the literal, or carried by an attributed string."
     case .layout: return "Stacks, spacers, frames and alignment."
@@ -108,6 +111,7 @@ struct PageContent: View {
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
     case .colors: ColorsPage()
+    case .canvas: CanvasPage()
     case .text: TextPage()
     case .markdown: MarkdownPage()
     case .layout: LayoutPage()

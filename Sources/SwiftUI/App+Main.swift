@@ -60,9 +60,14 @@ final class WindowedApp<A: App> {
 @MainActor
 package enum AppSession {
   /// Shaped text is shared by all hosts: it depends on nothing but the text and its font.
-  private static let textMeasurer = PangoTextMeasurer()
+  static let textMeasurer = PangoTextMeasurer()
   /// So are the pictures that were read.
-  private static let images = RSVGImageProvider()
+  static let images = RSVGImageProvider()
+
+  /// Lets `CGContext` make documents and pictures.
+  static func registerBackend() {
+    if GraphicsBackends.current == nil { GraphicsBackends.current = CairoGraphicsBackend() }
+  }
 
   package static func open<A: App>(
     _ app: A, on desktop: any Desktop, theme: Theme, size: CGSize?,
@@ -86,6 +91,7 @@ package enum AppSession {
     _ content: Content, on desktop: any Desktop, theme: Theme, size: CGSize?, offered: CGSize? = nil,
     title: String?, sceneArea: SceneArea = SceneArea(name: nil)
   ) -> WindowController {
+    registerBackend()
     let link = WakeLink()
     let host = ViewHost(
       content, measurer: textMeasurer, images: images, theme: theme,

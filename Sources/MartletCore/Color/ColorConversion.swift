@@ -21,24 +21,15 @@ enum ColorConversion {
     switch space {
     case .sRGB: return components.map(ColorMixing.decode)
     case .sRGBLinear: return components
-    case .displayP3: return fromDisplayP3(components.map(ColorMixing.decode))
+    case .displayP3:
+      let decoded = components.map(ColorMixing.decode)
+      let linear = ColorMixing.linearSRGB(displayP3: SIMD3(decoded[0], decoded[1], decoded[2]))
+      return [linear.x, linear.y, linear.z]
     }
   }
 
   private static func usable(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
     [red, green, blue].map { $0.isFinite ? $0 : 0 }
-  }
-
-  /// Linear Display P3 to linear sRGB: both have the white point D65, so one matrix does, the product of
-  /// P3's primaries to XYZ and XYZ to sRGB's.
-  ///
-  /// With four decimals, as are in wide use: fact n176 is one step off with more.
-  private static func fromDisplayP3(_ c: [Double]) -> [Double] {
-    [
-      1.2249 * c[0] - 0.2247 * c[1],
-      -0.0420 * c[0] + 1.0419 * c[1],
-      -0.0197 * c[0] - 0.0786 * c[1] + 1.0979 * c[2],
-    ]
   }
 
   /// The hexcone model of hue, saturation and brightness.

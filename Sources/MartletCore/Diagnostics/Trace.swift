@@ -32,6 +32,8 @@ public struct WorkCounters: Equatable, Sendable {
   public var measures: Int = 0
   /// Display items that were made anew.
   public var displayItems: Int = 0
+  /// Closures of canvases that were run.
+  public var canvasDrawings: Int = 0
   /// Frames that were drawn.
   public var frames: Int = 0
 

@@ -56,6 +56,8 @@ nonisolated public struct Image: Equatable, Sendable {
   enum Source: Equatable {
     case symbol(String)
     case file(String, Bundle?)
+    case pixels(CGImage, scale: CGFloat)
+    case drawn(DrawnImage)
   }
 
   /// What assistive tools call the picture.
@@ -83,7 +85,7 @@ nonisolated public struct Image: Equatable, Sendable {
   /// How the parts of a symbol are coloured; `nil` leaves it to the surroundings.
   var symbolRendering: SymbolRenderingMode.Kind?
 
-  private init(_ source: Source, label: Label, variableValue: Double? = nil) {
+  init(_ source: Source, label: Label, variableValue: Double? = nil) {
     self.source = source
     self.label = label
     self.variableValue = variableValue

@@ -24,6 +24,7 @@ final class ImageElement: ElementNode {
   /// The tint drawn now, which differs from the resolution's while it is animated.
   private var shownTint: Paint?
   private var animation: AttributeAnimation<PaintVector>?
+  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   /// What gives way to the picture, and how far that is.
   private var transition: (old: ImageResolution, progress: AttributeAnimation<Double>)?
@@ -45,6 +46,13 @@ final class ImageElement: ElementNode {
   }
 
   private func resolve() -> ImageResolution {
+    guard case .drawn = image.source else { return resolveInEnvironment() }
+    // A closure may read anything.
+    dropSources()
+    return trigger.observing { resolveInEnvironment() }
+  }
+
+  private func resolveInEnvironment() -> ImageResolution {
     readEnvironment {
       ImageResolution.resolve(image, in: $0, finder: host.imageFinder) { ownerDescription }
     }
@@ -130,21 +138,9 @@ final class ImageElement: ElementNode {
   }
 
   private func items(of resolution: ImageResolution, tint: Paint?) -> [DisplayItem] {
-    guard let picture = resolution.picture else {
-      return ImagePlaceholder.items(in: size, color: tint?.singleColor ?? .clear)
-    }
-    var resizing = ImageResizing(
-      interpolation: image.interpolation.resolved, isAntialiased: image.isAntialiased)
-    if let asked = image.resizing {
-      resizing.capInsets = asked.capInsets
-      resizing.isTiled = asked.mode == .tile
-    }
-    let box = CGRect(origin: .zero, size: size)
-    let shape = resolution.shape.map {
-      DisplayItem.image($0.picture, rect: box, tint: .color($0.tint), resizing: resizing)
-    }
-    let image = DisplayItem.image(picture, rect: box, tint: tint?.placed(in: box), resizing: resizing)
-    return resolution.treatment.applied(to: [shape, image].compactMap { $0 })
+    resolution.treatment.applied(
+      to: resolution.items(
+        in: CGRect(origin: .zero, size: size), tint: tint, resizing: image.displayResizing))
   }
 
   override func hitTest(_ point: CGPoint) -> ElementNode? {
@@ -156,6 +152,18 @@ final class ImageElement: ElementNode {
   }
 
   override var viewName: String { "Image" }
+}
+
+extension Image {
+  /// How the picture gets into the rectangle it is drawn in.
+  var displayResizing: ImageResizing {
+    var display = ImageResizing(interpolation: interpolation.resolved, isAntialiased: isAntialiased)
+    if let resizing {
+      display.capInsets = resizing.capInsets
+      display.isTiled = resizing.mode == .tile
+    }
+    return display
+  }
 }
 
 extension Image.Interpolation {

@@ -4,6 +4,8 @@ import MartletPrimitives
 /// Asks the backend for pictures from the tree.
 struct ImageFinding {
   let provider: any ImageProvider
+  /// Whose views the pictures are for.
+  weak var host: ViewHost?
 
   func symbol(_ iconName: String, side: CGFloat, weight: Int) -> ResolvedImage? {
     BodyEvaluation.isolated((provider, iconName, side, weight)) {

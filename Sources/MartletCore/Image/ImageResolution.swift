@@ -40,6 +40,13 @@ struct ImageResolution {
       result.picture = file(
         name, bundle ?? .main, scale: environment.displayScale, finder: finder, owner: owner)
       if let picture = result.picture { result.size = picture.size }
+    case .pixels(let image, let scale):
+      let scale: CGFloat = scale > 0 && scale.isFinite ? scale : 1
+      result.size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+      result.picture = ResolvedImage(name: "CGImage", size: result.size, isTemplate: false, payload: image)
+    case .drawn(let drawn):
+      result.size = drawn.size
+      result.picture = drawn.draw(in: environment, host: finder.host, owner: owner())
     }
     if image.resizing != nil { result.baseline = nil }
     if result.isTinted(image.templateRenderingMode) {
@@ -112,6 +119,7 @@ struct ImageResolution {
     switch (image.label, image.source) {
     case (.decorative, _): return nil
     case (.text(let text), _): return text.string(locale: environment.locale)
+    case (.name, .pixels), (.name, .drawn): return nil
     case (.name, .symbol(let name)):
       return name.split(separator: ".").joined(separator: " ")
     case (.name, .file(let name, let bundle)):

@@ -47,6 +47,7 @@ package final class ViewHost {
   private var toFlatten: [ElementNode] = []
   private var stalePreferenceReaders: [_ViewNode] = []
   private var toFlattenAfterLayout: [ElementNode] = []
+  private var detachedRoots: [ObjectIdentifier: any DetachedRoot] = [:]
   private var isLayoutUnfinished = false
   private static let mostLayoutRounds = 8
   var actions: [(owner: String, run: () -> Void)] = []
@@ -79,7 +80,7 @@ package final class ViewHost {
     environment = EnvironmentScope(parent: nil)
     var values = EnvironmentValues(scope: environment)
     values.theme = theme
-    values.imageFinder = ImageFinding(provider: images)
+    values.imageFinder = ImageFinding(provider: images, host: self)
     _ = environment.replace(with: values.overrides)
     let root = SurfaceRoot(host: self, environment: environment)
     self.root = root
@@ -144,7 +145,7 @@ package final class ViewHost {
   var textMeasurer: TextMeasuring { TextMeasuring(measurer: measurer) }
 
   /// Finds pictures with the backend's provider, which belongs to the main actor too.
-  var imageFinder: ImageFinding { ImageFinding(provider: images) }
+  var imageFinder: ImageFinding { ImageFinding(provider: images, host: self) }
 
   // MARK: Presentations
 
@@ -168,6 +169,18 @@ package final class ViewHost {
   }
 
   package func presentationsWereShown() { presentationsChanged = false }
+
+  // MARK: Content
+
+  /// Gives the window another value of the view it was made with.
+  package func replaceContent<Content: View>(_ content: Content) {
+    guard let node = root.contentNode else { return }
+    _PresentationContent<Content>._updateNode(node, with: _PresentationContent(content: content))
+  }
+
+  func addDetachedRoot(_ root: any DetachedRoot) { detachedRoots[ObjectIdentifier(root)] = root }
+
+  func removeDetachedRoot(_ root: any DetachedRoot) { detachedRoots[ObjectIdentifier(root)] = nil }
 
   // MARK: Environment
 
@@ -205,6 +218,7 @@ package final class ViewHost {
       displayScale = scale
       setEnvironment { $0.displayScale = scale }
       root.forgetGeometry()
+      for root in detachedRoots.values { root.forgetGeometry() }
       needsLayout = true
       needsDisplay = true
     }
@@ -268,6 +282,7 @@ package final class ViewHost {
       isLayoutUnfinished = false
       root.layoutIfNeeded()
       for presentation in presentations { presentation.root.layoutIfNeeded() }
+      for root in detachedRoots.values { root.layoutIfNeeded() }
       if !isLayoutUnfinished { break }
     }
     toFlatten += toFlattenAfterLayout
@@ -279,6 +294,12 @@ package final class ViewHost {
     needsDisplay = false
     counters.frames += 1
   }
+}
+
+/// The root of elements that lie in no surface, such as the symbols of a canvas.
+protocol DetachedRoot: ElementNode {
+  /// Lays out what needs it.
+  func layoutIfNeeded()
 }
 
 /// Calls the measurer from the tree.

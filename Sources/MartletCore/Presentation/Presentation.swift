@@ -92,6 +92,8 @@ package protocol SurfaceInputHandler: AnyObject {
 package final class SurfaceRoot: GroupElement, ModalContainer {
   /// The size of a window's content; `nil` lets the content take its ideal size.
   package var windowSize: CGSize?
+  /// What a window's content is offered; `nil` for the window's size.
+  package var contentProposal: ProposedViewSize?
   /// What gets the surface's input in place of the views in it.
   package var inputHandler: (any SurfaceInputHandler)?
   let isPopup: Bool
@@ -127,7 +129,7 @@ package final class SurfaceRoot: GroupElement, ModalContainer {
 
   override package func placeChildren() {
     for child in layoutChildren {
-      let offered: ProposedViewSize = isPopup ? .unspecified : ProposedViewSize(size)
+      let offered: ProposedViewSize = isPopup ? .unspecified : contentProposal ?? ProposedViewSize(size)
       let fitted = child.sizeThatFits(offered)
       let origin = CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2)
       child.place(origin: origin, size: offered)
@@ -148,8 +150,11 @@ package final class SurfaceRoot: GroupElement, ModalContainer {
   }
 
   /// The size the content takes when it is offered one.
-  package func contentSize(offered: CGSize) -> CGSize {
-    layoutChildren.first?.sizeThatFits(ProposedViewSize(offered)) ?? .zero
+  package func contentSize(offered: CGSize) -> CGSize { contentSize(proposal: ProposedViewSize(offered)) }
+
+  /// The size the content takes for a proposal.
+  package func contentSize(proposal: ProposedViewSize) -> CGSize {
+    layoutChildren.first?.sizeThatFits(proposal) ?? .zero
   }
 
   /// The least size of the content (fact n054), or what an open dialog needs.

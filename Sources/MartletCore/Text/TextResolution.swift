@@ -7,10 +7,24 @@ enum TextResolution {
   static func resolve(
     _ text: Text, in environment: EnvironmentValues, date: Date = Date(), pictures: TextPictures? = nil
   ) -> (TextRequest, _ResolvedPaint) {
+    var paint = ForegroundStyle()._paint(in: environment, level: 0)
+    let found = Self.request(for: text, in: environment, date: date, pictures: pictures)
+    var request = found.request
+    // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
+    if let shared = request.runs.first?.color, request.runs.allSatisfy({ $0.color == shared }) {
+      paint = sharedPaint(of: found.parts, in: environment) ?? _ResolvedPaint(.color(shared))
+      for index in request.runs.indices { request.runs[index].color = nil }
+    }
+    return (request, paint)
+  }
+
+  /// What is laid out, with the colours that parts have of their own.
+  static func request(
+    for text: Text, in environment: EnvironmentValues, date: Date = Date(), pictures: TextPictures? = nil
+  ) -> (request: TextRequest, parts: [Text.ShownPart]) {
     let traits = environment.textTraits
     let context = FontContext(environment)
     let base: Font = environment.font ?? .body
-    var paint = ForegroundStyle()._paint(in: environment, level: 0)
     let parts = text.shownParts(in: surroundings(of: text, in: environment, date: date))
     var runs = parts.map { part in
       run(part, base: base, context, traits, environment, pictures)
@@ -20,17 +34,12 @@ enum TextResolution {
         runs[index].text = textCase.applied(to: runs[index].text, environment.locale)
       }
     }
-    // A colour that all parts share is the text's: a change of it then needs no layout, and is animated.
-    if let shared = runs.first?.color, runs.allSatisfy({ $0.color == shared }) {
-      paint = sharedPaint(of: parts, in: environment) ?? _ResolvedPaint(.color(shared))
-      for index in runs.indices { runs[index].color = nil }
-    }
     let request = TextRequest(
       runs: runs, alignment: alignment(environment.multilineTextAlignment),
       truncation: truncation(environment.truncationMode), lineLimit: environment.lineLimit.map { max($0, 1) },
       lineSpacing: Double(environment.lineSpacing.isFinite ? environment.lineSpacing : 0),
       isRightToLeft: environment.layoutDirection == .rightToLeft)
-    return (request, paint)
+    return (request, parts)
   }
 
   /// What a text says nothing about is not read from the environment, so that a change of it costs nothing.

@@ -230,10 +230,13 @@ package class ElementNode: _ViewNode, LayoutNode {
     var node: ElementNode? = self
     while let current = node, current.layer != nil {
       current.layer = nil
-      node = current.parentElement
+      node = current.layerParent
     }
     host.displayRequested()
   }
+
+  /// The element whose picture this one's is part of.
+  package var layerParent: ElementNode? { parentElement }
 
   // MARK: Hit testing
 

@@ -5,9 +5,12 @@ import MartletPrimitives
 /// How a layer's points lie on the device's pixels.
 struct DeviceSpace {
   private(set) var matrix: CGAffineTransform
+  /// Whether edges stay where they are, and are not moved onto whole pixels.
+  private(set) var isExact: Bool
 
   /// The space of a surface's points.
-  init(scale: CGFloat) {
+  init(scale: CGFloat, isExact: Bool = false) {
+    self.isExact = isExact
     matrix = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
   }
 
@@ -17,6 +20,7 @@ struct DeviceSpace {
     inner.matrix.tx += matrix.a * layer.offset.x + matrix.c * layer.offset.y
     inner.matrix.ty += matrix.b * layer.offset.x + matrix.d * layer.offset.y
     if let transform = layer.transform { inner.concatenate(transform) }
+    if layer.isExact { inner.isExact = true }
     return inner
   }
 
@@ -47,8 +51,10 @@ struct DeviceSpace {
     matrix.ty = outer.b * inner.tx + outer.d * inner.ty + outer.ty
   }
 
-  /// Whether pixels and points have the same axes, so that edges can be put on whole pixels.
-  var isAligned: Bool { matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0 }
+  /// Whether edges are to be put on whole pixels, and can be, because pixels and points have the same axes.
+  var isAligned: Bool {
+    !isExact && matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0
+  }
 
   /// Whether anything can be drawn: Cairo refuses a matrix that flattens the plane, for good.
   var isDrawable: Bool { isInvertible && abs(matrix.tx) < Self.reach && abs(matrix.ty) < Self.reach }

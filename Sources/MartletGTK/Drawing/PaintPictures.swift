@@ -59,7 +59,7 @@ final class PaintPictures {
   func tile(for pattern: ImagePattern, pixelsPerPoint: CGFloat) -> CairoImage? {
     guard pattern.hasTiles else { return nil }
     var whole = pattern.image.size
-    if let picture = pattern.image.payload as? BitmapPicture {
+    if let picture = pattern.image.picture as? BitmapPicture {
       whole = CGSize(width: picture.image.width, height: picture.image.height)
     } else {
       let factor = pattern.scale * pixelsPerPoint
@@ -91,14 +91,27 @@ final class PaintPictures {
       let down = CGFloat(key.height) / (whole.height * source.height)
       cairo_scale(context, across, down)
       cairo_translate(context, -source.minX * whole.width, -source.minY * whole.height)
-      if let picture = pattern.image.payload as? BitmapPicture {
+      if let picture = pattern.image.picture as? BitmapPicture {
         cairo_set_source_surface(context, picture.image.surface, 0, 0)
         let needsRepeat =
           source.minX < 0 || source.minY < 0 || source.maxX > 1 || source.maxY > 1
         cairo_pattern_set_extend(
           cairo_get_source(context), needsRepeat ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
         cairo_paint(context)
-      } else if let picture = pattern.image.payload as? VectorPicture {
+      } else if let layer = pattern.image.picture as? DisplayLayer {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let fit = CGAffineTransform(
+          scaleX: whole.width / pattern.image.size.width, y: whole.height / pattern.image.size.height)
+        let place = fit.concatenating(
+          CGAffineTransform(
+            a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0))
+        let area = CGRect(x: 0, y: 0, width: key.width, height: key.height)
+        cairo_identity_matrix(context)
+        CairoDrawer().draw(
+          DisplayLayer(placed: place, items: [.layer(layer)]), on: context, space: DeviceSpace(scale: 1),
+          region: CullRegion(boxes: [area]))
+      } else if let picture = pattern.image.picture as? VectorPicture {
         cairo_scale(context, whole.width / picture.size.width, whole.height / picture.size.height)
         picture.render(on: context)
       }

@@ -106,6 +106,13 @@ struct PaintSource {
     let extent = Self.extent(of: context)
     let area = box.insetBy(dx: -1, dy: -1).integral.intersection(extent)
     guard !area.isNull, !area.isEmpty else { return false }
+    guard Self.hasPixels(context) else {
+      // A document can't look at what was drawn; the tint is left of the glass.
+      let tint = backdrop.tint.multiplied(byOpacity: backdrop.opacity)
+      guard tint.opacity > 0 else { return false }
+      context.setSource(tint, alpha: 1)
+      return true
+    }
     let sigma = min(max(backdrop.blurRadius.isFinite ? backdrop.blurRadius : 0, 0), 200)
     let picture = BackdropPicture(
       of: context, extent: extent, area: area, blurRadius: sigma * backdrop.scale(of: space.matrix))
@@ -115,9 +122,19 @@ struct PaintSource {
     return true
   }
 
-  /// The pixels of the surface that a context draws on.
+  /// Whether a context draws a picture, and no document.
+  private static func hasPixels(_ context: OpaquePointer) -> Bool {
+    cairo_get_target(context).map { cairo_surface_get_type($0) == CAIRO_SURFACE_TYPE_IMAGE } ?? false
+  }
+
+  /// The pixels of the surface that a context draws on; of a document, those of what is not clipped away.
   private static func extent(of context: OpaquePointer) -> CGRect {
     guard let target = cairo_get_target(context) else { return .null }
+    guard hasPixels(context) else {
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      cairo_clip_extents(context, &left, &top, &right, &bottom)
+      return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
     var left = 0.0
     var top = 0.0
     cairo_surface_get_device_offset(target, &left, &top)

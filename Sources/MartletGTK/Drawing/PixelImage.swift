@@ -50,6 +50,11 @@ package struct PixelImage: Equatable, Sendable {
     self.words = words
   }
 
+  /// A picture of CoreGraphics'.
+  package init(_ image: CGImage) {
+    self.init(width: image.width, height: image.height, words: image.words)
+  }
+
   /// The pixel in a column and row of the picture, clear outside of it.
   package subscript(x: Int, y: Int) -> Pixel {
     guard (0..<width).contains(x), (0..<height).contains(y) else {

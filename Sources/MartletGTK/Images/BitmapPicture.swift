@@ -21,6 +21,14 @@ final class BitmapPicture {
     let reason: String
   }
 
+  /// The pixels of a picture in memory; `nil` if it is larger than Cairo can handle.
+  init?(_ picture: CGImage) {
+    guard let image = CairoImage(width: picture.width, height: picture.height, words: picture.words) else {
+      return nil
+    }
+    self.image = image
+  }
+
   /// Reads a file of any kind that gdk-pixbuf knows, upright as its camera says.
   init(path: String) throws {
     var error: UnsafeMutablePointer<GError>?
@@ -67,6 +75,14 @@ final class BitmapPicture {
     }
     scaled[key] = copy
     return copy
+  }
+}
+
+extension ResolvedImage {
+  /// What is drawn: a picture of this backend's, which it makes of pixels in memory when they are first drawn.
+  var picture: AnyObject {
+    guard let pixels = payload as? CGImage else { return payload }
+    return pixels.prepared { BitmapPicture(pixels) } ?? payload
   }
 }
 

@@ -16,7 +16,7 @@ struct ImageDrawing {
       ImageSlicing(drawing: self, tint: tint, resizing: resizing).draw(image, in: rect)
       return
     }
-    switch image.payload {
+    switch image.picture {
     case let picture as VectorPicture:
       draw(picture, in: rect, tint: tint)
     case let picture as BitmapPicture:

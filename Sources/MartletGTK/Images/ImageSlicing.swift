@@ -13,7 +13,7 @@ struct ImageSlicing {
 
   /// Draws a picture in slices.
   func draw(_ image: ResolvedImage, in rect: CGRect) {
-    switch image.payload {
+    switch image.picture {
     case let picture as BitmapPicture:
       draw(picture.image, size: image.size, in: rect)
     case let picture as VectorPicture:

@@ -78,6 +78,28 @@ public final class CGColor: Hashable, Sendable {
   }
 }
 
+extension CGColor {
+  /// The colour in gamma-encoded sRGB.
+  var resolved: ResolvedColor {
+    let opacity = Float(min(max(alpha, 0), 1))
+    let encoded: SIMD3<Double>
+    switch reading {
+    case .sRGB(let red, let green, let blue):
+      encoded = SIMD3(Double(red), Double(green), Double(blue))
+    case .linearSRGB(let red, let green, let blue):
+      encoded = ColorMixing.encoded(SIMD3(Double(red), Double(green), Double(blue)))
+    case .displayP3(let red, let green, let blue):
+      encoded = ColorMixing.encoded(
+        ColorMixing.linearSRGB(
+          displayP3: ColorMixing.linear(SIMD3(Double(red), Double(green), Double(blue)))))
+    case .gray(let white):
+      encoded = SIMD3(repeating: Double(white))
+    }
+    return ResolvedColor(
+      red: Float(encoded.x), green: Float(encoded.y), blue: Float(encoded.z), opacity: opacity)
+  }
+}
+
 /// How a colour's components are to be read, for who turns it into another kind of colour.
 package enum CGColorReading {
   case sRGB(red: CGFloat, green: CGFloat, blue: CGFloat)

@@ -21,6 +21,7 @@ extension DisplayLayer {
     if opacity != 1 { head += " opacity \(Dump.number(opacity))" }
     if let clip { head += " clip \(clip.path.dump)\(clip.style.dump)" }
     if let effect { head += effect.dump }
+    if isExact { head += " exact" }
     lines.append(head)
     if let mask = effect?.mask {
       lines.append("\(indent)  mask\(effect?.isMaskInverted == true ? " inverted" : "")")

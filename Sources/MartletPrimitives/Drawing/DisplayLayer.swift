@@ -25,6 +25,8 @@ package final class DisplayLayer {
   package let clip: DisplayClip?
   /// Filters, mask, blend mode and the like; `nil` for none.
   package let effect: DisplayEffect?
+  /// Whether edges inside stay where they are, and are not moved onto whole pixels.
+  package let isExact: Bool
   package let items: [DisplayItem]
   /// Whether something inside blends with what lies behind the layer other than by covering it.
   package let containsBlending: Bool
@@ -37,13 +39,14 @@ package final class DisplayLayer {
 
   package init(
     offset: CGPoint = .zero, transform: CGAffineTransform? = nil, opacity: Double = 1,
-    clip: DisplayClip? = nil, effect: DisplayEffect? = nil, items: [DisplayItem]
+    clip: DisplayClip? = nil, effect: DisplayEffect? = nil, isExact: Bool = false, items: [DisplayItem]
   ) {
     self.offset = offset
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
     self.effect = effect
+    self.isExact = isExact
     self.items = items
     var box = CGRect.null
     var hasBackdrop = false
