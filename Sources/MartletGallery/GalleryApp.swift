@@ -22,6 +22,7 @@ enum Page: String, CaseIterable, Identifiable {
   case shapes
   case colors
   case canvas
+  case effects
   case text
   case markdown
   case layout
@@ -43,6 +44,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .shapes: return "Shapes"
     case .colors: return "Colors & Gradients"
     case .canvas: return "Canvas"
+    case .effects: return "Effects"
     case .text: return "Text"
     case .markdown: return "Markdown & Links"
     case .layout: return "Layout"
@@ -64,6 +66,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .shapes: return "Filled, stroked, transformed and combined."
     case .colors: return "Gradients, materials and styles, in light and dark."
     case .canvas: return "Immediate drawing: paths, texts, symbols and filters."
+    case .effects: return "Blurred, shaded, masked, blended and turned in space."
     case .text: return "Text styles, weights and scripts."
     case .markdown: return "Written into the literal, or carried by an attributed string."
     case .layout: return "Stacks, spacers, frames and alignment."
@@ -112,6 +115,7 @@ struct PageContent: View {
     case .shapes: ShapesPage()
     case .colors: ColorsPage()
     case .canvas: CanvasPage()
+    case .effects: EffectsPage()
     case .text: TextPage()
     case .markdown: MarkdownPage()
     case .layout: LayoutPage()

@@ -4,8 +4,7 @@ import MartletPrimitives
 /// A modifier that draws a view elsewhere, larger or smaller, turned or in perspective, and leaves its layout alone.
 ///
 /// - Source: Apple, "GeometryEffect".
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// What the effect does to a view of a size, in points.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

@@ -100,7 +100,6 @@ extension View {
   /// The view where another one is opaque, and nothing elsewhere.
   ///
   /// - Source: Apple, "mask(_:)".
-  @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(
       _MaskModifier(

@@ -19,6 +19,9 @@ class EffectStepsElement<M: ElementModifier, Effect: VisualEffect>: ModifierElem
   private var animation: AttributeAnimation<Effect.AnimatableData>?
   private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
+  /// Set while the effect is worked out: how the change becomes visible, whatever the transaction says.
+  final var changeAnimation: Animation?
+
   /// The effect at the current place and size.
   func currentEffect() -> Effect? { nil }
 
@@ -29,8 +32,10 @@ class EffectStepsElement<M: ElementModifier, Effect: VisualEffect>: ModifierElem
     let new = tracking { trigger.observing { currentEffect() } }
     guard let new else { return }
     if let model {
-      AttributeAnimation.change(&animation, of: self, from: model.animatableData, to: new.animatableData)
+      AttributeAnimation.change(
+        &animation, of: self, from: model.animatableData, to: new.animatableData, curve: changeAnimation)
     }
+    changeAnimation = nil
     model = new
     var presented = new
     if let animation { presented.animatableData = animation.presented(at: host.now) }

@@ -24,14 +24,15 @@ final class AttributeAnimation<Data: VectorArithmetic> {
 
   /// Notes a change of the model.
   ///
-  /// Makes, keeps or drops the animation as the node's transaction says.
+  /// Makes, keeps or drops the animation as the node's transaction says, unless the change has a curve of its own.
   static func change(
-    _ animation: inout AttributeAnimation<Data>?, of node: ElementNode, from old: Data, to new: Data
+    _ animation: inout AttributeAnimation<Data>?, of node: ElementNode, from old: Data, to new: Data,
+    curve: Animation? = nil
   ) {
     guard old != new else { return }
     let time = node.host.now
     let transaction = node.transaction
-    guard let curve = transaction.effectiveAnimation else {
+    guard let curve = curve ?? transaction.effectiveAnimation else {
       // A change without animation is there at once; what ran before has nothing to go to any more.
       animation = nil
       return

@@ -118,7 +118,8 @@ import Foundation
 
   /// The transform without its perspective, if it has none.
   package var affine: CGAffineTransform? {
-    guard m13 == 0, m23 == 0, m33 != 0, isFinite else { return nil }
+    // A depth below 0 is behind the viewer.
+    guard m13 == 0, m23 == 0, m33 > 0, isFinite else { return nil }
     return CGAffineTransform(
       a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
   }

@@ -11,8 +11,8 @@ struct GaussianBlur {
 
   /// The least deviation, in pixels, of a picture that may be made smaller no further.
   ///
-  /// At this one, what lies between two pixels differs from a straight line by less than 1.5 of 255 levels.
-  private static let leastDeviation = 2.4
+  /// At this one, what lies between two pixels differs from a straight line by less than 2 of 255 levels.
+  private static let leastDeviation = 2.0
   /// The largest that the blur itself takes.
   private static let mostDeviation = 50.0
 
