@@ -22,6 +22,7 @@ extension ViewHost {
     context.updatingHost = self
     defer { context.updatingHost = outerHost }
     now = max(now, time)
+    hasAppeared = true
     stackFloor = StackRoom.floor
     updateQueue.hostRuns()
     // 1.

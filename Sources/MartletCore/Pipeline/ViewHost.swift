@@ -109,12 +109,17 @@ package final class ViewHost {
   /// Whether the tree has been taken down.
   package private(set) var isClosed = false
 
+  /// Whether a pass ever ran.
+  ///
+  /// What is in a tree before that has not appeared, so it doesn't disappear either.
+  var hasAppeared = false
+
   /// Takes the tree down: what is there disappears, with its actions and tasks (the end of fact n228).
   package func close() {
     guard !isClosed, let root else { return }
     isClosed = true
     root.unmount()
-    let farewells = actions
+    let farewells = hasAppeared ? actions : []
     actions = []
     for action in farewells { Evaluation.untracked { action.run() } }
   }

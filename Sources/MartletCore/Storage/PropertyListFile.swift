@@ -83,10 +83,24 @@ final class PropertyListFile: @unchecked Sendable {
     queue.sync { self.flush() }
   }
 
-  /// When the file was last changed, by whomever.
-  var modificationDate: Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    return attributes?[.modificationDate] as? Date
+  /// What tells one state of the file from another.
+  ///
+  /// The date alone doesn't: the kernel's clock for files stands still for some milliseconds, but each writing makes a new
+  /// file.
+  struct Stamp: Equatable {
+    var file: UInt64
+    var size: Int64
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  /// The state the file is in, by whomever; `nil` if there is none.
+  var stamp: Stamp? {
+    var status = stat()
+    guard stat(url.path, &status) == 0 else { return nil }
+    return Stamp(
+      file: UInt64(status.st_ino), size: Int64(status.st_size), seconds: Int(status.st_mtim.tv_sec),
+      nanoseconds: Int(status.st_mtim.tv_nsec))
   }
 
   private func flush() {

@@ -61,8 +61,10 @@ final class DefaultsArea: StorageArea, @unchecked Sendable {
   let defaults: UserDefaults
   private let file: PropertyListFile
   private let storeLock = NSLock()
-  // Guarded by the lock. The file's date when it was read last, or a date that no file has.
-  private var seenDate: Date?
+  // Guarded by the lock. The state of the file that was read last; the outer `nil` if it has to be read in any case.
+  private var seenStamp: PropertyListFile.Stamp??
+  /// Held while the file is read, so that who asks meanwhile returns when its values are there.
+  private let readLock = NSLock()
   private var isWatched = false
   /// The keys that the file held when it was read last, and those written since.
   private var knownKeys: Set<String>
@@ -88,7 +90,7 @@ final class DefaultsArea: StorageArea, @unchecked Sendable {
     self.defaults = defaults
     file = PropertyListFile(
       url: StorageFolders.config().appendingPathComponent(domain).appendingPathExtension("plist"))
-    seenDate = file.modificationDate
+    seenStamp = .some(file.stamp)
     knownKeys = Set((file.readableContents() ?? [:]).keys)
   }
 
@@ -121,8 +123,8 @@ final class DefaultsArea: StorageArea, @unchecked Sendable {
         defaults.removeObject(forKey: key)
         knownKeys.remove(key)
       }
-      // What the file holds is another thing from now on, whatever date it gets.
-      seenDate = .distantPast
+      // What the file holds is another thing from now on, whatever its stamp.
+      seenStamp = nil
       file.set(value, forKey: key)
     }
   }
@@ -133,10 +135,12 @@ final class DefaultsArea: StorageArea, @unchecked Sendable {
 
   /// Takes over what another process has written or removed, if it has.
   func readFileIfChanged() {
-    let date = file.modificationDate
+    readLock.lock()
+    defer { readLock.unlock() }
+    let stamp = file.stamp
     let isNew: Bool = storeLock.withLock {
-      defer { seenDate = date }
-      return date != seenDate
+      defer { seenStamp = .some(stamp) }
+      return seenStamp != .some(stamp)
     }
     guard isNew else { return }
     // What this process has not written yet is newer than what the file holds.

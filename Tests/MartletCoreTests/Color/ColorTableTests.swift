@@ -24,7 +24,7 @@ import Testing
 
   private static let palette =
     both(.orange, "#FF9500", "#FF9F0A")  // n152
-    + both(.yellow, "#FFCC00", "#FFD60A")  // n153
+    + both(.yellow, "#FFCC00", "#FFD60A")  // n153; the light one also n168
     + both(.mint, "#00C7BE", "#63E6E2")  // n155
     + both(.blue, "#007AFF", "#0A84FF")  // n158
     + both(.indigo, "#5856D6", "#5E5CE6")  // n159
@@ -37,6 +37,7 @@ import Testing
     // The rest by Apple's Human Interface Guidelines, "Color", specifications of iOS 15 to 18 and macOS.
     + both(.red, "#FF3B30", "#FF453A") + both(.purple, "#AF52DE", "#BF5AF2")
     + [
+      // n167: the light one of touch.
       Row(.green, .touch, "#34C759", "#30D158"), Row(.green, .desktop, "#28CD41", "#32D74B"),
       Row(.cyan, .touch, "#32ADE6", "#64D2FF"), Row(.cyan, .desktop, "#55BEF0", "#5AC8F5"),
       Row(.gray, .touch, "#8E8E93", "#8E8E93"), Row(.gray, .desktop, "#8E8E93", "#98989D"),

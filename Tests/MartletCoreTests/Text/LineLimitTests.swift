@@ -8,6 +8,8 @@ import ViewTesting
     return try ui.find(.role(.staticText)).frame.height
   }
 
+  /// Fact n027: the height of the lines is kept even if there are fewer.
+  ///
   /// Lines of 16 points, 2 apart.
   @Test func aLimitCanReserveItsRoom() throws {
     let long = String(repeating: "word ", count: 60)
