@@ -6,7 +6,8 @@ import ViewTesting
 @MainActor @Suite struct EffectDefaultsTests {
   /// Fact n137: a square of 6 points turned by 45° about the middle of its frame of 12.
   ///
-  /// Half its diagonal is 4.24 points, so the pixels at its corners are covered by 0.03 (07) and 0.71 (B6).
+  /// Half its diagonal is 4.24 points, so the pixels at its corners are covered by 0.03 (07) and 0.71 (B6). Cairo counts
+  /// coverage in steps of about 1/64.
   @Test func aRotationIsAboutTheMiddle() {
     let ui = TestHost(size: CGSize(width: 12, height: 12), idiom: .touch) {
       Color.white.frame(width: 6, height: 6).rotationEffect(.degrees(45)).frame(width: 12, height: 12)
@@ -16,8 +17,8 @@ import ViewTesting
       ui.color(at: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)).red
     }
     #expect(gray(5, 5) == 0xFF && gray(6, 6) == 0xFF && gray(5, 0) == 0 && gray(2, 2) == 0)
-    for (x, y) in [(5, 1), (6, 10), (1, 6), (10, 5)] { #expect(abs(gray(x, y) - 0x07) <= 2) }
-    for (x, y) in [(5, 2), (6, 9), (2, 6), (9, 5)] { #expect(abs(gray(x, y) - 0xB6) <= 2) }
+    for (x, y) in [(5, 1), (6, 10), (1, 6), (10, 5)] { #expect(abs(gray(x, y) - 0x07) <= 4) }
+    for (x, y) in [(5, 2), (6, 9), (2, 6), (9, 5)] { #expect(abs(gray(x, y) - 0xB6) <= 4) }
   }
 
   /// Fact n143: `clipped()` cuts hard, `cornerRadius(_:)` smoothly.
