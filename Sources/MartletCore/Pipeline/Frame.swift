@@ -3,6 +3,8 @@ import MartletPrimitives
 
 /// How often a frame goes through its passes before it gives up and goes on at the next one.
 private let passLimit = 100
+/// How often in a frame after one in which that was not enough.
+private let endlessPassLimit = 10
 
 extension ViewHost {
   /// The whole frame, but for what the backend does with it: nothing else calls a pass.
@@ -30,10 +32,14 @@ extension ViewHost {
     updateQueue.runWaiting()
     // 2.
     advanceAnimations()
+    // What goes round without end goes on with the frames, a few rounds in each.
+    if goesRoundWithoutEnd, !isFrame { return }
+    let mostPasses = goesRoundWithoutEnd ? endlessPassLimit : passLimit
+    goesRoundWithoutEnd = false
     var pass = 0
     repeat {
       pass += 1
-      if pass > passLimit {
+      if pass > mostPasses {
         reportEndlessUpdate()
         _ = layoutSurfaces()
         break
@@ -76,7 +82,7 @@ extension ViewHost {
       "endless-\(name)",
       "\(name) changes state in response to its own changes (onAppear or onChange) without end. After "
         + "\(passLimit) rounds the rest waits for the next frame. Check what its actions write.")
-    updateQueue.requestUpdate()
+    goesRoundWithoutEnd = true
   }
 
   private func traceFrame() {

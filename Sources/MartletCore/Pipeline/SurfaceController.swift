@@ -96,7 +96,8 @@ package final class WindowController: SurfaceDelegate {
     followContent()
     tellColorScheme()
     scheduleDeadline()
-    let isFrameWanted = host.needsDisplay || host.isAnimating || host.updateQueue.hasDeferred
+    let isFrameWanted =
+      host.needsDisplay || host.isAnimating || host.updateQueue.hasDeferred || host.goesRoundWithoutEnd
     if isFrameWanted || shownBackground != background {
       window.requestFrame()
       for popup in popups { popup.surface.requestFrame() }
