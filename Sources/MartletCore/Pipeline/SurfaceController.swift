@@ -154,7 +154,7 @@ package final class WindowController: SurfaceDelegate {
     for popup in popups { popup.present(host) }
     host.displayWasBuilt()
     scheduleDeadline()
-    if host.isAnimating { window.requestFrame() }
+    if host.isAnimating || host.goesRoundWithoutEnd { window.requestFrame() }
   }
 
   private func present() {

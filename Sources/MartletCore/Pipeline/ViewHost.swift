@@ -111,6 +111,7 @@ package final class ViewHost {
 
   /// Whether the last passes gave up on changes that lead to changes; the rest waits for the next frame.
   package var goesRoundWithoutEnd = false
+
   /// Whether a pass ever ran.
   ///
   /// What is in a tree before that has not appeared, so it doesn't disappear either.
