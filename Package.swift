@@ -15,6 +15,7 @@ let package = Package(
       targets: ["SwiftUI", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "OSLog", "os"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "MartletControls", targets: ["MartletControls"]),
     .executable(name: "MartletGallery", targets: ["MartletGallery"]),
   ],
   targets: [
@@ -74,7 +75,10 @@ let package = Package(
     .target(
       name: "ViewTesting", dependencies: ["SwiftUI", "MartletCore", "MartletPrimitives", "MartletGTK"],
       swiftSettings: settings),
-    .executableTarget(name: "MartletGallery", dependencies: ["SwiftUI"], swiftSettings: settings),
+    // Knows SwiftUI's public API only, so that it builds with Apple's, too.
+    .target(name: "MartletControls", dependencies: ["SwiftUI"], swiftSettings: settings),
+    .executableTarget(
+      name: "MartletGallery", dependencies: ["SwiftUI", "MartletControls"], swiftSettings: settings),
 
     // What the tests of real windows start: apps of its own, in one program.
     .executableTarget(
@@ -112,6 +116,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "MartletCore", "ViewTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "MartletControlsTests", dependencies: ["MartletControls", "SwiftUI", "ViewTesting"],
+      swiftSettings: settings),
     // They start programs and touch no module of ours.
     .testTarget(name: "WindowTests", dependencies: ["MartletWindowFixture"], swiftSettings: settings),
   ]
