@@ -10,6 +10,12 @@ package protocol LayoutNode: AnyObject {
   /// The size the node takes when it is offered `proposal`. The node remembers its answers.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
+  /// Between which bounds the node's length along an axis lies when it is offered none, where that can be told
+  /// without laying anything out; `nil` where the node has to be asked.
+  ///
+  /// A stack needs the shortest lengths to order its children by flexibility, and mostly a rough one will do.
+  func shortestLengthBounds(along axis: Axis) -> ClosedRange<CGFloat>?
+
   /// Where an explicit guide set on the node or inside it lies, in the node's own space.
   ///
   /// `nil` when nothing sets it; the guide then has its default. Every stack asks every child, so a node
@@ -49,6 +55,9 @@ package struct ChildPlacement: Equatable, Sendable {
 }
 
 extension LayoutNode {
+  /// Unknown, unless the node says otherwise.
+  package func shortestLengthBounds(along axis: Axis) -> ClosedRange<CGFloat>? { nil }
+
   /// The node's size with bad geometry turned to zero, on the way in and on the way out.
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     sizeThatFits(proposal.sanitized).sanitizedSize

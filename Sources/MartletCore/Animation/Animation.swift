@@ -56,6 +56,13 @@ public struct Animation: Hashable, Sendable {
     (base as? any FixedDurationAnimation)?.fixedDuration
   }
 
+  /// How much of any change is done at a time, for an animation by a curve that is not over.
+  ///
+  /// One number for all the parts of a value, where `animate` has to be asked for the value as a whole.
+  package func progress(at time: TimeInterval) -> Double? {
+    (base as? CurveAnimation)?.progress(at: time)
+  }
+
   /// Whether the animation repeats for ever.
   package var repeatsForever: Bool {
     (base as? any FixedDurationAnimation)?.repeatsForever ?? false

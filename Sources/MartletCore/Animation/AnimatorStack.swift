@@ -29,6 +29,8 @@ package struct AnimatorStack<V: VectorArithmetic> {
   /// The changes whose removal has not been reported.
   private var unfinished: [Int] = []
   private var completions: [Completion] = []
+  /// The last answer: a frame asks more than once.
+  private var known: (time: Double, offset: V)?
 
   package init() {}
 
@@ -58,6 +60,7 @@ package struct AnimatorStack<V: VectorArithmetic> {
     }
     guard size > 0 else { return false }
     _ = offset(at: time)
+    known = nil
     change += removeEndless(at: time)
     if let identifier { unfinished.append(identifier) }
     if mergeIntoLast(change: change, animation: animation, at: time, identifier: identifier) {
@@ -72,8 +75,16 @@ package struct AnimatorStack<V: VectorArithmetic> {
   ///
   /// - Complexity: O(n) for n animators; it asks each once.
   package mutating func offset(at time: Double) -> V {
+    guard isActive else { return .zero }
+    if let known, known.time == time { return known.offset }
+    let offset: V = newOffset(at: time)
+    known = isActive ? (time, offset) : nil
+    return offset
+  }
+
+  private mutating func newOffset(at time: Double) -> V {
+    if let only = offsetOfOnly(at: time) { return only }
     var sum: V = .zero
-    guard isActive else { return sum }
     var hasEnded: Bool = false
     for index in animators.indices {
       if let left = animators[index].remaining(at: time) {
@@ -94,6 +105,14 @@ package struct AnimatorStack<V: VectorArithmetic> {
     return sum
   }
 
+  /// The offset where nothing but one animation by a curve runs, which takes less to work out.
+  private mutating func offsetOfOnly(at time: Double) -> V? {
+    guard animators.count == 1, superseded.isEmpty, let progress = animators[0].progress(at: time) else { return nil }
+    report(animators[0].takeLogicalCompletion())
+    guard progress.isFinite else { return nil }
+    return animators[0].value.scaled(by: progress - 1)
+  }
+
   /// Ends everything: the presentation is the model value.
   package mutating func removeAll() {
     for index in animators.indices {
@@ -106,6 +125,7 @@ package struct AnimatorStack<V: VectorArithmetic> {
     }
     animators.removeAll()
     superseded.removeAll()
+    known = nil
     reportRemovals()
   }
 
@@ -191,6 +211,11 @@ private struct Animator<V: VectorArithmetic> {
 
   /// Seconds since the start; never negative, also if frames come out of order.
   func elapsed(at time: Double) -> Double { time > start ? time - start : 0 }
+
+  /// How much of the change is done, from 0 to 1, where that is one number; `nil` at the end, too.
+  func progress(at time: Double) -> Double? {
+    hasEnded ? nil : animation.progress(at: elapsed(at: time))
+  }
 
   /// The part of the change not done yet; `nil` at the end.
   mutating func remaining(at time: Double) -> V? {

@@ -7,12 +7,17 @@ struct CurveAnimation: CustomAnimation {
   /// In seconds.
   var duration: Double
 
+  /// How much of a change is done; `nil` when the animation is over.
+  func progress(at time: TimeInterval) -> Double? {
+    // Written so that a duration that is not a number counts as over.
+    guard duration > 0, time < duration else { return nil }
+    return curve.value(at: time / duration)
+  }
+
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    // Written so that a duration that is not a number counts as over.
-    guard duration > 0, time < duration else { return nil }
-    return value.scaled(by: curve.value(at: time / duration))
+    progress(at: time).map { value.scaled(by: $0) }
   }
 
   func velocity<V: VectorArithmetic>(

@@ -160,7 +160,7 @@ final class BindingBox<Value>: _BindingLocation<Value> {
   func adopt(_ newSource: _BindingLocation<Value>) {
     if source === newSource { return }
     source = newSource
-    guard recorded != nil, !readers.isEmpty else { return }
+    guard recorded != nil, hasReaders else { return }
     isStale = true
     revalidate()
   }
@@ -179,11 +179,10 @@ final class BindingBox<Value>: _BindingLocation<Value> {
   }
 
   private func evaluate() -> Value {
-    reader.dropSources()
-    guard let queue = owner?.host.updateQueue else { return reader.tracking { source.get() } }
+    guard let queue = owner?.host.updateQueue else { return reader.trackingAnew { source.get() } }
     let trigger = self.trigger ?? ObservationTrigger(reader: reader, queue: queue)
     self.trigger = trigger
-    return reader.tracking { trigger.observing { source.get() } }
+    return reader.trackingAnew { trigger.observing { source.get() } }
   }
 
   private func markStale() {

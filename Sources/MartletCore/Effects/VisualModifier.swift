@@ -37,6 +37,10 @@ final class VisualElement<M: VisualModifier>: AnimatableModifierElement<M> {
     invalidateLayer()
   }
 
+  override func shortestLengthBounds(along axis: Axis) -> ClosedRange<CGFloat>? {
+    content?.shortestLengthBounds(along: axis)
+  }
+
   override var layerOpacity: Double { shown.opacity(size) }
   override var layerClip: DisplayClip? { makingOutline { shown.clip(size) } }
   override var layerEffect: DisplayEffect? { shown.effect(size) }

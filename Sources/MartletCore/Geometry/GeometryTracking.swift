@@ -16,7 +16,7 @@ final class GeometrySource: DependencySource {
 
   /// Tells the readers if the element is elsewhere than it was.
   func check() {
-    guard !readers.isEmpty else { return }
+    guard hasReaders else { return }
     let transform = element.transformToSurface
     guard transform != self.transform || element.size != size else { return }
     self.transform = transform

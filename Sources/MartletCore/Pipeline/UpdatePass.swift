@@ -105,8 +105,8 @@ extension ViewHost {
     while let node = updates.next() {
       guard node.isMounted else { continue }
       if node.updateState == .check {
-        for source in node.sources {
-          source.revalidate()
+        for entry in node.readEntries {
+          entry.source.revalidate()
           if node.updateState == .dirty { break }
         }
       }

@@ -219,8 +219,9 @@ final class TextElement: ElementNode, GestureCarrier {
       natural = whole
     }
     // A text of several lines where fewer are allowed does not fit, however wide it is.
+    // One line is the least there is, however low the room for it.
     if !whole.isTruncated || !fitting.isActive, (width ?? .infinity) >= whole.size.width,
-      (height ?? .infinity) >= whole.size.height
+      whole.lineCount == 1 && !fitting.isActive || (height ?? .infinity) >= whole.size.height
     {
       return whole
     }
@@ -228,6 +229,14 @@ final class TextElement: ElementNode, GestureCarrier {
     let layout = fitting.layout(request) { host.textMeasurer.layout($0, width: width, height: height) }
     narrow = (width, height, layout)
     return layout
+  }
+
+  /// No line is narrower than a character or an ellipsis, and none of plain letters is wider than this.
+  override func shortestLengthBounds(along axis: Axis) -> ClosedRange<CGFloat>? {
+    guard axis == .horizontal, request.runs.count == 1, let run = request.runs.first, run.tracking == 0,
+      run.attachment == nil, !fitting.isActive, run.text.utf8.allSatisfy({ $0 < 0x80 })
+    else { return nil }
+    return 0...CGFloat(max(run.font.size, 0)) * 2
   }
 
   override func placeChildren() {

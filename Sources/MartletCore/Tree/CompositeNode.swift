@@ -62,9 +62,8 @@ final class CompositeNode<V: View>: _ViewNode {
     host.counters.bodies += 1
     if StackRoom.isUsedUp(host.stackFloor) { StackRoom.fail(at: self) }
     if Trace.updates { Trace.print("body of \(V.self) \(reason)") }
-    dropSources()
     defer { changes = BodyChanges() }
-    return tracking {
+    return trackingAnew {
       prepare()
       return trigger.observing { BodyEvaluation.body(of: view) }
     }

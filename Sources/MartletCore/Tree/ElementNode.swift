@@ -67,6 +67,9 @@ package class ElementNode: _ViewNode, LayoutNode {
   /// Whether the size is the same whatever happens inside, so that changes need not be told further up.
   package var hasFixedSize: Bool { false }
 
+  /// Unknown, unless an element says otherwise.
+  package func shortestLengthBounds(along axis: Axis) -> ClosedRange<CGFloat>? { nil }
+
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = measured.size(for: proposal) { return known }
     host.counters.measures += 1
@@ -375,32 +378,73 @@ extension CGAffineTransform {
 
 /// The last few sizes an element gave, by proposal.
 ///
-/// A stack asks a child for at most three sizes a pass (least, most, final), a grid for six.
+/// A stack asks a child for at most three sizes a pass (least, most, final), a grid for six, and stacks in stacks for
+/// more. The first two are kept in place, because most elements are never asked for more.
 struct MeasureCache {
-  private var proposals: [ProposedViewSize] = []
-  private var sizes: [CGSize] = []
-  private static let capacity = 8
+  private struct Entry {
+    // A missing dimension is kept as NaN, which no proposal has, and compared by its bits.
+    let width: UInt64
+    let height: UInt64
+    let size: CGSize
 
-  var isEmpty: Bool { sizes.isEmpty }
+    static let none = Entry(width: 0, height: 0, size: .zero)
+  }
+
+  private var count: UInt8 = 0
+  /// Where the next entry goes once all are taken.
+  private var oldest: UInt8 = 0
+  private var first = Entry.none
+  private var second = Entry.none
+  private var others: [Entry] = []
+  private static let capacity = 16
+
+  var isEmpty: Bool { count == 0 }
+
+  private static func key(_ length: CGFloat?) -> UInt64 {
+    guard let length else { return UInt64.max }
+    // -0 and 0 are one length.
+    return (length + 0).bitPattern
+  }
 
   func size(for proposal: ProposedViewSize) -> CGSize? {
-    for index in proposals.indices where proposals[index] == proposal { return sizes[index] }
+    guard count > 0 else { return nil }
+    let width = Self.key(proposal.width)
+    let height = Self.key(proposal.height)
+    if first.width == width, first.height == height { return first.size }
+    guard count > 1 else { return nil }
+    if second.width == width, second.height == height { return second.size }
+    for entry in others where entry.width == width && entry.height == height { return entry.size }
     return nil
   }
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-    if sizes.count == Self.capacity {
-      proposals.removeFirst()
-      sizes.removeFirst()
+    let entry = Entry(width: Self.key(proposal.width), height: Self.key(proposal.height), size: size)
+    if count == Self.capacity {
+      replaceOldest(with: entry)
+      return
     }
-    proposals.append(proposal)
-    sizes.append(size)
+    switch count {
+    case 0: first = entry
+    case 1: second = entry
+    default: others.append(entry)
+    }
+    count += 1
+  }
+
+  private mutating func replaceOldest(with entry: Entry) {
+    switch oldest {
+    case 0: first = entry
+    case 1: second = entry
+    default: others[Int(oldest) - 2] = entry
+    }
+    oldest = (oldest + 1) % UInt8(Self.capacity)
   }
 
   mutating func removeAll() {
-    guard !sizes.isEmpty else { return }
-    proposals.removeAll(keepingCapacity: true)
-    sizes.removeAll(keepingCapacity: true)
+    guard count > 0 else { return }
+    count = 0
+    oldest = 0
+    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 }
 

@@ -109,9 +109,8 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _ViewNode {
   private func evaluateBody() -> M.Body {
     host.counters.bodies += 1
     if Trace.updates { Trace.print("body of modifier \(M.self)") }
-    dropSources()
     let content = _ViewModifier_Content<M>(source: source)
-    return tracking {
+    return trackingAnew {
       prepare()
       return trigger.observing {
         BodyEvaluation.isolated((modifier, content)) { $0.0.body(content: $0.1) }

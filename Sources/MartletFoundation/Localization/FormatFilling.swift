@@ -12,6 +12,11 @@ package enum FormatArgument: Equatable, Codable, Sendable {
     switch self {
     case .string(let string): return string
     case .integer(let value):
+      if specifier == "lld" || specifier == "ld" || specifier == "d",
+        let text = IntegerWriting.text(value, locale: locale)
+      {
+        return text
+      }
       return String(format: "%" + Self.integerSpecifier(specifier, "d"), locale: locale, value)
     case .unsigned(let value):
       return String(format: "%" + Self.integerSpecifier(specifier, "u"), locale: locale, value)

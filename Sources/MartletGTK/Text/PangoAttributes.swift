@@ -5,10 +5,14 @@ import MartletPrimitives
 final class PangoAttributes {
   let list: OpaquePointer?
 
-  init(_ text: StyledText) {
+  private let fonts: PangoFonts
+
+  /// - Parameter breaks: whether lines are broken where a width says.
+  init(_ text: StyledText, fonts: PangoFonts, breaks: Bool) {
     list = pango_attr_list_new()
+    self.fonts = fonts
     // Pango would put a hyphen wherever it has to break within a word.
-    insert(pango_attr_insert_hyphens_new(0), 0..<text.bytes.count)
+    if breaks { insert(pango_attr_insert_hyphens_new(0), 0..<text.bytes.count) }
     for span in text.spans where !span.range.isEmpty {
       add(span)
     }
@@ -20,8 +24,8 @@ final class PangoAttributes {
 
   private func add(_ span: StyledText.Span) {
     let style = span.style
-    PangoFonts.withDescription(of: style.font) { description in
-      insert(pango_attr_font_desc_new(description), span.range)
+    if let description = fonts.description(of: style.font) {
+      insert(pango_attr_font_desc_new(description.pointer), span.range)
     }
     if style.font.hasMonospacedDigits {
       insert(pango_attr_font_features_new("tnum=1"), span.range)

@@ -10,6 +10,8 @@ final class PangoFonts {
   private let rightToLeft: GObjectReference
   /// False on a system without a single font, where Pango must not be asked to shape anything.
   let hasFonts: Bool
+  private var descriptions = RecentCache<ResolvedFont, Description>(capacity: 200)
+  private var lastDescription: (font: ResolvedFont, description: Description)?
 
   /// `nil` when Pango lacks its Cairo part.
   init?() {
@@ -43,24 +45,37 @@ final class PangoFonts {
     }
   }
 
-  /// Hands a description of the font to `body`.
-  static func withDescription<Result>(
-    of font: ResolvedFont, _ body: (OpaquePointer) -> Result
-  ) -> Result? {
-    guard let description = pango_font_description_new() else { return nil }
-    defer { pango_font_description_free(description) }
-    pango_font_description_set_family(description, familyList(font.family))
-    pango_font_description_set_absolute_size(
-      description, Double(PangoUnits.units(font.size, atLeast: 0.01, atMost: 10_000)))
-    pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    if font.width != 0 { pango_font_description_set_stretch(description, stretch(font.width)) }
-    let weight = UInt32(min(max(font.weight, 100), 1000))
-    pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
-    return body(description)
+  /// Pango's description of a font, which it copies wherever it keeps one.
+  final class Description {
+    let pointer: OpaquePointer
+
+    fileprivate init?(_ font: ResolvedFont) {
+      guard let description = pango_font_description_new() else { return nil }
+      pointer = description
+      pango_font_description_set_family(description, PangoFonts.familyList(font.family))
+      pango_font_description_set_absolute_size(
+        description, Double(PangoUnits.units(font.size, atLeast: 0.01, atMost: 10_000)))
+      pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      if font.width != 0 { pango_font_description_set_stretch(description, PangoFonts.stretch(font.width)) }
+      let weight = UInt32(min(max(font.weight, 100), 1000))
+      pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
+    }
+
+    deinit { pango_font_description_free(pointer) }
+  }
+
+  /// The description of a font; those of the fonts used lately are kept.
+  func description(of font: ResolvedFont) -> Description? {
+    if let lastDescription, lastDescription.font == font { return lastDescription.description }
+    let known = descriptions[font]
+    guard let description = known ?? Description(font) else { return nil }
+    if known == nil { descriptions[font] = description }
+    lastDescription = (font, description)
+    return description
   }
 
   /// `Font.Width`'s compressed, condensed and expanded are -0.3, -0.2 and 0.2.
-  private static func stretch(_ width: Double) -> PangoStretch {
+  fileprivate static func stretch(_ width: Double) -> PangoStretch {
     switch width {
     case ..<(-0.25): return PANGO_STRETCH_EXTRA_CONDENSED
     case ..<(-0.05): return PANGO_STRETCH_CONDENSED

@@ -12,6 +12,11 @@ final class ShapedText {
     case wrapped(width: Double)
     /// One line with the middle, start or end replaced by an ellipsis.
     case ellipsized(width: Double, TextTruncation)
+
+    var breaks: Bool {
+      if case .wrapped = self { return true }
+      return false
+    }
   }
 
   let source: StyledText
@@ -25,7 +30,7 @@ final class ShapedText {
         owning: pango_layout_new(fonts.context(isRightToLeft: isRightToLeft)))
     else { return nil }
     pango_layout_set_text(layout.pointer, source.string, Int32(source.bytes.count))
-    let attributes = PangoAttributes(source)
+    let attributes = PangoAttributes(source, fonts: fonts, breaks: fitting.breaks)
     pango_layout_set_attributes(layout.pointer, attributes.list)
     switch fitting {
     case .natural:

@@ -53,17 +53,19 @@ struct TextLine {
 
   /// What the line shows, an ellipsis in place of what it leaves out.
   var text: String {
-    var parts: [(offset: Int, text: String)] = []
     var hasEllipsis = false
+    Self.forEachItem(of: pangoLine) { _, isEllipsis in
+      if isEllipsis { hasEllipsis = true }
+    }
+    guard hasEllipsis else { return String(decoding: shaped.source.bytes[range], as: UTF8.self) }
+    var parts: [(offset: Int, text: String)] = []
     Self.forEachItem(of: pangoLine) { item, isEllipsis in
       if isEllipsis {
-        hasEllipsis = true
         parts.append((item.lowerBound, StyledText.ellipsis))
       } else {
         parts.append((item.lowerBound, String(decoding: shaped.source.bytes[item], as: UTF8.self)))
       }
     }
-    guard hasEllipsis else { return String(decoding: shaped.source.bytes[range], as: UTF8.self) }
     return parts.sorted { $0.offset < $1.offset }.map(\.text).joined()
   }
 

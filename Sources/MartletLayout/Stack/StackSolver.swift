@@ -98,6 +98,7 @@ struct StackSolver {
   }
 
   private mutating func orderByFlexibility(_ group: [Int]) -> [Int] {
+    if let order = orderByRoughFlexibility(group) { return order }
     var children: [(index: Int, flexibility: CGFloat, minimum: CGFloat)] = []
     children.reserveCapacity(group.count)
     for index in group {
@@ -111,6 +112,34 @@ struct StackSolver {
       if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
       if left.flexibility == .infinity, left.minimum != right.minimum { return left.minimum > right.minimum }
       return left.index < right.index
+    }
+    return children.map(\.index)
+  }
+
+  /// The order, where rough knowledge of the shortest lengths leaves no doubt about it.
+  ///
+  /// A text's shortest length is dear: it has to be broken into as many lines as it has characters.
+  private mutating func orderByRoughFlexibility(_ group: [Int]) -> [Int]? {
+    var children: [(index: Int, least: CGFloat, most: CGFloat)] = []
+    var isRough = false
+    for index in group {
+      let bounds = node(index).shortestLengthBounds(along: axis)
+      if bounds != nil { isRough = true }
+      guard isRough || index != group.last else { return nil }
+      let maximum = measurements.longest(index, of: node(index), along: axis).length(along: axis)
+      if let bounds {
+        guard maximum.isFinite else { return nil }
+        children.append((index, maximum - min(bounds.upperBound, maximum), maximum - bounds.lowerBound))
+      } else {
+        let flexibility = (maximum - shortestLength(index)).replacingNaNByZero
+        guard flexibility.isFinite else { return nil }
+        children.append((index, flexibility, flexibility))
+      }
+    }
+    children.sort { ($0.least, $0.index) < ($1.least, $1.index) }
+    for (before, after) in zip(children, children.dropFirst()) {
+      let isExact = before.least == before.most && after.least == after.most
+      guard isExact || before.most < after.least else { return nil }
     }
     return children.map(\.index)
   }

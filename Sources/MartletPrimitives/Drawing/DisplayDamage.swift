@@ -41,14 +41,14 @@ struct DamageRects {
   /// Whether drawing both at once covers hardly more than drawing them one by one.
   private func shouldJoin(_ first: CGRect, _ second: CGRect) -> Bool {
     let sum = area(first) + area(second)
-    return area(first.union(second)) <= sum * 1.05
+    return jointArea(first, second) <= sum * 1.05
   }
 
   private mutating func joinCheapestPair() {
     var best: (first: Int, second: Int, growth: CGFloat) = (0, 1, .infinity)
     for first in list.indices {
       for second in list.indices where second > first {
-        let growth = area(list[first].union(list[second])) - area(list[first]) - area(list[second])
+        let growth = jointArea(list[first], list[second]) - area(list[first]) - area(list[second])
         if growth < best.growth { best = (first, second, growth) }
       }
     }
@@ -56,7 +56,17 @@ struct DamageRects {
     list[best.first] = joined
   }
 
-  private func area(_ rect: CGRect) -> CGFloat { rect.width * rect.height }
+  // The list's rectangles have a positive size, so their fields can be taken as they are.
+  private func area(_ rect: CGRect) -> CGFloat { rect.size.width * rect.size.height }
+
+  /// The area of the least rectangle around both.
+  private func jointArea(_ first: CGRect, _ second: CGRect) -> CGFloat {
+    let left = Swift.min(first.origin.x, second.origin.x)
+    let top = Swift.min(first.origin.y, second.origin.y)
+    let right = Swift.max(first.origin.x + first.size.width, second.origin.x + second.size.width)
+    let bottom = Swift.max(first.origin.y + first.size.height, second.origin.y + second.size.height)
+    return (right - left) * (bottom - top)
+  }
 }
 
 /// Walks two trees of layers side by side.

@@ -134,6 +134,17 @@ package struct TextRequest: Hashable, Sendable {
   }
 }
 
+extension TextRequest {
+  /// Feeds what texts mostly differ in; hashing the rest would take longer than comparing it now and then.
+  package func hash(into hasher: inout Hasher) {
+    for run in runs {
+      hasher.combine(run.text)
+      hasher.combine(run.font.size)
+      hasher.combine(run.font.weight)
+    }
+  }
+}
+
 /// A text laid out for one width: its size, its baselines, and what the drawer needs to draw it.
 package final class TextLayout {
   /// The box: as wide as the widest line, as high as all lines.
