@@ -35,6 +35,39 @@ struct StackCostTests {
     #expect(measureCounts([text(90, longestWord: 30), spacer(.horizontal)], proposal) == [1, 2])
   }
 
+  /// A text whose shortest length is known to lie within bounds.
+  private func boundedText(_ width: CGFloat, longestWord: CGFloat = 10) -> TestNode {
+    let node = text(width, longestWord: longestWord)
+    node.shortestBounds = 0...30
+    return node
+  }
+
+  private func isAskedForTheLeast(_ node: TestNode) -> Bool { node.proposals.contains { $0.width == 0 } }
+
+  @Test func textsWhoseOrderIsBeyondDoubtAreNotBrokenForIt() {
+    let children = [boundedText(150), boundedText(50), fixed(10)]
+    _ = measureCounts(children, proposal)
+    #expect(!isAskedForTheLeast(children[0]) && !isAskedForTheLeast(children[1]))
+  }
+
+  @Test func textsOfNearlyTheSameWidthAreAskedForTheirShortestLengths() {
+    let children = [boundedText(60), boundedText(50)]
+    _ = measureCounts(children, proposal)
+    #expect(isAskedForTheLeast(children[0]) && isAskedForTheLeast(children[1]))
+  }
+
+  @Test(arguments: [40, 90, 130, 200, 400] as [CGFloat])
+  func roughKnowledgeDividesTheRoomAsExactKnowledgeDoes(width: CGFloat) {
+    let offered = ProposedViewSize(width: width, height: 100)
+    let rough = [boundedText(150), fixed(25), boundedText(50), greedy()]
+    let exact = [text(150, longestWord: 10), fixed(25), text(50, longestWord: 10), greedy()]
+    for children in [rough, exact] {
+      let stack = hstack(children)
+      stack.place(origin: .zero, size: offered)
+    }
+    #expect(rough.map(\.placements) == exact.map(\.placements))
+  }
+
   @Test func anotherWidthCostsOneMeasurement() {
     let children = [greedy(), text(90, longestWord: 30)]
     let stack = hstack(children)

@@ -12,6 +12,7 @@ class TestNode: LayoutNode {
   var values: [ObjectIdentifier: Any] = [:]
   var guides: [AlignmentKey: (CGSize) -> CGFloat] = [:]
   var pendingPlacement: ChildPlacement?
+  var shortestBounds: ClosedRange<CGFloat>?
 
   private(set) var measureCount = 0
   private(set) var guideCount = 0
@@ -38,6 +39,8 @@ class TestNode: LayoutNode {
   func place(origin: CGPoint, size proposal: ProposedViewSize) {
     placements.append(ChildPlacement(origin: origin, proposal: proposal))
   }
+
+  func shortestLengthBounds(along axis: Axis) -> ClosedRange<CGFloat>? { shortestBounds }
 
   func resetCounts() {
     measureCount = 0
