@@ -7,7 +7,6 @@ final class CanvasElement<Symbols: View>: ElementNode, AccessibilityComposer {
   private var view: Canvas<Symbols>
   private var symbols: CanvasSymbols?
   private var recording: Recording?
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   /// What was drawn, and what it was drawn from.
   private struct Recording {
@@ -95,7 +94,7 @@ final class CanvasElement<Symbols: View>: ElementNode, AccessibilityComposer {
     ) { [symbols] in symbols?.symbol($0) }
     drawing.fillIfOpaque(view.isOpaque)
     tracking {
-      trigger.observing {
+      observing(on: host.updateQueue) {
         BodyEvaluation.isolated((view.renderer, drawing, size)) { renderer, drawing, size in
           var context = GraphicsContext(drawing)
           renderer(&context, size)

@@ -146,8 +146,8 @@ final class BindingBox<Value>: _BindingLocation<Value> {
   /// What a body last got; `nil` when none has asked.
   private var recorded: Value?
   private var isStale = false
-  private var trigger: ObservationTrigger?
-  private weak var owner: _ViewNode?
+  /// The node that keeps the box, until it goes.
+  private unowned(unsafe) var owner: _ViewNode?
 
   init(source: _BindingLocation<Value>, owner: _DependencyReader) {
     self.source = source
@@ -180,9 +180,7 @@ final class BindingBox<Value>: _BindingLocation<Value> {
 
   private func evaluate() -> Value {
     guard let queue = owner?.host.updateQueue else { return reader.trackingAnew { source.get() } }
-    let trigger = self.trigger ?? ObservationTrigger(reader: reader, queue: queue)
-    self.trigger = trigger
-    return reader.trackingAnew { trigger.observing { source.get() } }
+    return reader.trackingAnew { reader.observing(on: queue) { source.get() } }
   }
 
   private func markStale() {
@@ -202,6 +200,7 @@ final class BindingBox<Value>: _BindingLocation<Value> {
   }
 
   func detach() {
+    owner = nil
     reader.dropSources()
   }
 }

@@ -11,11 +11,20 @@ public class _DependencyReader {
   /// How many of the entries the evaluation that runs has met again; all of them while none runs.
   private final var metCount = 0
 
+  /// Listens to observable properties, if it was ever asked to.
+  final var observationTrigger: ObservationTrigger?
+
   init() {}
 
   deinit {
     // What was read must not go on telling an object that is gone.
     dropSources()
+    observationTrigger?.detach()
+  }
+
+  /// Runs an evaluation and listens to the observable properties it reads.
+  final func observing<Result>(on queue: UpdateQueue, _ work: () -> Result) -> Result {
+    (observationTrigger ?? ObservationTrigger(reader: self, queue: queue)).observing(work)
   }
 
   /// What was read in the last evaluation.

@@ -19,7 +19,7 @@ final class StateLocation<Value>: _BindingLocation<Value>, PendingLocation {
   private var committed: Value
   private var pending: [(batch: Int, value: Value)] = []
   /// `nil` once the view is gone: such a state still holds its value, and nobody is told.
-  private weak var queue: UpdateQueue?
+  private var queue: UpdateQueue?
 
   init(_ value: Value, queue: UpdateQueue?) {
     committed = value

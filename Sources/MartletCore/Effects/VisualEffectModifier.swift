@@ -17,7 +17,6 @@ class EffectStepsElement<M: ElementModifier, Effect: VisualEffect>: ModifierElem
   private var model: Effect?
   private var shown: Effect?
   private var animation: AttributeAnimation<Effect.AnimatableData>?
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   /// Set while the effect is worked out: how the change becomes visible, whatever the transaction says.
   final var changeAnimation: Animation?
@@ -29,7 +28,7 @@ class EffectStepsElement<M: ElementModifier, Effect: VisualEffect>: ModifierElem
 
   override final func refresh() {
     dropSources()
-    let new = tracking { trigger.observing { currentEffect() } }
+    let new = tracking { observing(on: host.updateQueue) { currentEffect() } }
     guard let new else { return }
     if let model {
       AttributeAnimation.change(

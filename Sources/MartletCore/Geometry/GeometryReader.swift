@@ -36,7 +36,6 @@ final class GeometryReaderElement<Content: View>: GroupElement {
   private var view: GeometryReader<Content>
   /// The size that the content was last made for; `nil` before the first layout.
   private var usedSize: CGSize?
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   init(_ view: GeometryReader<Content>, parent: _ViewNode) {
     self.view = view
@@ -55,7 +54,7 @@ final class GeometryReaderElement<Content: View>: GroupElement {
     host.counters.bodies += 1
     let proxy = GeometryProxy(self)
     let content: Content = tracking {
-      trigger.observing { BodyEvaluation.isolated((view, proxy)) { $0.0.content($0.1) } }
+      observing(on: host.updateQueue) { BodyEvaluation.isolated((view, proxy)) { $0.0.content($0.1) } }
     }
     let pile = Pile(content: content)
     if let contentNode {

@@ -24,7 +24,6 @@ final class ImageElement: ElementNode {
   /// The tint drawn now, which differs from the resolution's while it is animated.
   private var shownTint: Paint?
   private var animation: AttributeAnimation<PaintVector>?
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   /// What gives way to the picture, and how far that is.
   private var transition: (old: ImageResolution, progress: AttributeAnimation<Double>)?
@@ -49,7 +48,7 @@ final class ImageElement: ElementNode {
     guard case .drawn = image.source else { return resolveInEnvironment() }
     // A closure may read anything.
     dropSources()
-    return trigger.observing { resolveInEnvironment() }
+    return observing(on: host.updateQueue) { resolveInEnvironment() }
   }
 
   private func resolveInEnvironment() -> ImageResolution {

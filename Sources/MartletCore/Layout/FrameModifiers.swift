@@ -21,17 +21,11 @@ extension UnaryLayoutModifier {
 }
 
 final class UnaryLayoutElement<M: UnaryLayoutModifier>: AnimatableModifierElement<M> {
-  private var arrangement: M.Arrangement
-
-  override init(_ modifier: M, parent: _ViewNode) {
-    arrangement = modifier.arrangement
-    super.init(modifier, parent: parent)
-  }
+  private var arrangement: M.Arrangement { shown.arrangement }
 
   override func canAnimate(from old: M, to new: M) -> Bool { old.canAnimate(to: new) }
 
   override func shownChanged() {
-    arrangement = shown.arrangement
     invalidateLayout()
   }
 

@@ -126,7 +126,6 @@ nonisolated struct _PreferenceValueView<K: PreferenceKey, Content: View>: Primit
 
 final class PreferenceValueNode<K: PreferenceKey, Content: View>: PassingNode {
   private var view: _PreferenceValueView<K, Content>
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   init(_ view: _PreferenceValueView<K, Content>, parent: _ViewNode) {
     self.view = view
@@ -147,7 +146,7 @@ final class PreferenceValueNode<K: PreferenceKey, Content: View>: PassingNode {
     let content: Content = tracking {
       neighbour?.source.recordRead(by: self)
       let value = neighbour?.value ?? K.defaultValue
-      return trigger.observing { BodyEvaluation.isolated((view, value)) { $0.0.content($0.1) } }
+      return observing(on: host.updateQueue) { BodyEvaluation.isolated((view, value)) { $0.0.content($0.1) } }
     }
     if let child {
       Content._updateNode(child, with: content)

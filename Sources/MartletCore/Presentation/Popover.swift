@@ -34,7 +34,6 @@ final class PopoverElement<Value, Popup: View>: ModifierElement<_PopoverModifier
   /// What the user closed while the binding went on asking for it: it opens again only after the binding has asked
   /// for nothing or for something else.
   private var closedByUser: Value?
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   override func didMount() {
     refresh()
@@ -46,7 +45,7 @@ final class PopoverElement<Value, Popup: View>: ModifierElement<_PopoverModifier
 
   override func refresh() {
     dropSources()
-    let wanted: Value? = tracking { trigger.observing { modifier.source.value() } }
+    let wanted: Value? = tracking { observing(on: host.updateQueue) { modifier.source.value() } }
     guard let wanted else {
       closedByUser = nil
       close()
@@ -57,7 +56,7 @@ final class PopoverElement<Value, Popup: View>: ModifierElement<_PopoverModifier
       case .same:
         self.shown = wanted
         if let node = presentation.root.contentNode {
-          let content = tracking { trigger.observing { modifier.popup(wanted) } }
+          let content = tracking { observing(on: host.updateQueue) { modifier.popup(wanted) } }
           _PresentationContent<Popup>._updateNode(node, with: _PresentationContent(content: content))
         }
         host.presentationChanged(presentation)
@@ -87,7 +86,7 @@ final class PopoverElement<Value, Popup: View>: ModifierElement<_PopoverModifier
     self.shown = value
     // Known to the host before its content, which may present popups of its own.
     host.present(shown)
-    let content = tracking { trigger.observing { modifier.popup(value) } }
+    let content = tracking { observing(on: host.updateQueue) { modifier.popup(value) } }
     root.contentNode = _PresentationContent._makeNode(_PresentationContent(content: content), parent: root)
     root.contentIsReady()
   }

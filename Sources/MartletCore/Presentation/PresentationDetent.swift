@@ -57,7 +57,6 @@ final class PresentationDetentsElement: ModifierElement<_PresentationDetentsModi
   private weak var sheet: ModalRoot?
   /// What the user has pulled the sheet to, where no binding keeps it.
   private var pulledTo: PresentationDetent?
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
   private var selected: PresentationDetent?
 
   var allowed: Set<PresentationDetent> { modifier.detents }
@@ -88,7 +87,7 @@ final class PresentationDetentsElement: ModifierElement<_PresentationDetentsModi
   override func refresh() {
     dropSources()
     let before = (selected, sheet?.detents === self)
-    selected = tracking { trigger.observing { modifier.selection?.wrappedValue } }
+    selected = tracking { observing(on: host.updateQueue) { modifier.selection?.wrappedValue } }
     if before.0 != selected || before.1 { sheet?.detentChanged() }
   }
 }

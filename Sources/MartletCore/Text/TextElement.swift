@@ -178,7 +178,26 @@ final class TextElement: ElementNode, GestureCarrier {
   // MARK: Layout
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    layout(proposal).size
+    narrowestSize(proposal) ?? layout(proposal).size
+  }
+
+  /// The size in no width at all, which windows and stacks ask for to know the least there is, and in which hardly
+  /// a text is ever placed: found without breaking the text, which would shape each of its characters anew.
+  private func narrowestSize(_ proposal: ProposedViewSize) -> CGSize? {
+    guard proposal.width == 0, !fitting.isActive, reservedLines == nil, request.runs.count == 1,
+      request.runs[0].tracking == 0, request.runs[0].attachment == nil
+    else { return nil }
+    let whole = unbroken
+    guard whole.lineCount == 1, whole.size.width > 0, let payload = whole.payload as? any TextNarrowing,
+      let narrowest = payload.narrowest, narrowest.lineCount > 0
+    else { return nil }
+    if request.lineLimit != 1, narrowest.lineCount <= request.lineLimit ?? .max {
+      let height = height(ofLines: narrowest.lineCount)
+      if height <= proposal.height ?? .infinity {
+        return CGSize(width: roundedUp(narrowest.width), height: roundedUp(height))
+      }
+    }
+    return nil
   }
 
   /// Sizes are rounded up to whole pixels, so that a text gets exactly the room it asked for.
@@ -189,15 +208,18 @@ final class TextElement: ElementNode, GestureCarrier {
     }
     let width = limit(proposal.width)
     let layout = broken(width: width, height: limit(proposal.height))
-    let pixel: CGFloat = 1 / max(host.displayScale, 0.01)
-    // A hundredth of a pixel is rounding noise, not text.
-    func up(_ value: CGFloat) -> CGFloat { ((value / pixel) - 0.01).rounded(.up) * pixel }
-    var size = CGSize(width: up(layout.size.width), height: up(layout.size.height))
+    var size = CGSize(width: roundedUp(layout.size.width), height: roundedUp(layout.size.height))
     if let reserved = reservedLines, reserved > layout.lineCount {
-      size.height = up(height(ofLines: reserved))
+      size.height = roundedUp(height(ofLines: reserved))
     }
     if let width, layout.size.width <= width { size.width = min(size.width, max(width, layout.size.width)) }
     return (layout, size)
+  }
+
+  private func roundedUp(_ value: CGFloat) -> CGFloat {
+    let pixel: CGFloat = 1 / max(host.displayScale, 0.01)
+    // A hundredth of a pixel is rounding noise, not text.
+    return ((value / pixel) - 0.01).rounded(.up) * pixel
   }
 
   private func height(ofLines count: Int) -> CGFloat {
@@ -206,18 +228,20 @@ final class TextElement: ElementNode, GestureCarrier {
     return CGFloat(line + Double(count - 1) * (line + font.lineGap + request.lineSpacing))
   }
 
+  /// The text with a line for each paragraph.
+  private var unbroken: TextLayout {
+    if let natural { return natural }
+    let whole = host.textMeasurer.layout(request, width: nil, height: nil)
+    natural = whole
+    return whole
+  }
+
   /// The text broken for a size.
   ///
   /// Whatever has room for the unbroken text shares one layout, and the last narrower one is kept: a
   /// pass asks for the least, the most and the final size in turn.
   private func broken(width: CGFloat?, height: CGFloat?) -> TextLayout {
-    let whole: TextLayout
-    if let natural {
-      whole = natural
-    } else {
-      whole = host.textMeasurer.layout(request, width: nil, height: nil)
-      natural = whole
-    }
+    let whole = unbroken
     // A text of several lines where fewer are allowed does not fit, however wide it is.
     // One line is the least there is, however low the room for it.
     if !whole.isTruncated || !fitting.isActive, (width ?? .infinity) >= whole.size.width,

@@ -6,7 +6,6 @@ import MartletPrimitives
 class ClockedElement<Content: View>: GroupElement {
   private typealias Pile = _GeometryContent<Content>
 
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
   /// Whether the content is made anew with each frame.
   private(set) final var isRunning = false
 
@@ -32,7 +31,7 @@ class ClockedElement<Content: View>: GroupElement {
   override func refresh() {
     dropSources()
     host.counters.bodies += 1
-    guard let content = tracking({ trigger.observing { makeContent() } }) else { return }
+    guard let content = tracking({ observing(on: host.updateQueue) { makeContent() } }) else { return }
     let pile = Pile(content: content)
     if let contentNode {
       Pile._updateNode(contentNode, with: pile)

@@ -8,7 +8,6 @@ final class CompositeNode<V: View>: _ViewNode {
   private var child: _ViewNode?
   /// Kept track of once somebody asks what changes.
   private var changes = BodyChanges(isFirst: true)
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   init(_ view: V, parent: _ViewNode) {
     self.view = view
@@ -65,7 +64,7 @@ final class CompositeNode<V: View>: _ViewNode {
     defer { changes = BodyChanges() }
     return trackingAnew {
       prepare()
-      return trigger.observing { BodyEvaluation.body(of: view) }
+      return observing(on: host.updateQueue) { BodyEvaluation.body(of: view) }
     }
   }
 

@@ -42,6 +42,8 @@ package class GroupElement: ElementNode {
     elements = list
     backToFront = order(list)
     for element in elements { element.parentElement = self }
+    for (index, element) in backToFront.enumerated() { element.indexInGroup = Int32(index) }
+    stretches = []
     elementsChanged()
     invalidateLayout()
     invalidateLayer()
@@ -55,6 +57,40 @@ package class GroupElement: ElementNode {
   }
 
   package func elementsChanged() {}
+
+  // MARK: Drawing
+
+  /// How many children's pictures are kept as one where there are many of them: a change of one child then takes the
+  /// pictures of its stretch, and not of all children, to make, to compare and to draw.
+  private static let stretchLength = 32
+  private final var stretches: [DisplayLayer?] = []
+
+  override package final func layerInvalidated(of child: ElementNode) {
+    let stretch = Int(child.indexInGroup) / Self.stretchLength
+    if stretches.indices.contains(stretch) { stretches[stretch] = nil }
+  }
+
+  override package func makeItems() -> [DisplayItem] {
+    let children = childElements
+    guard children.count > 2 * Self.stretchLength else { return super.makeItems() }
+    let count = (children.count + Self.stretchLength - 1) / Self.stretchLength
+    if stretches.count != count { stretches = Array(repeating: nil, count: count) }
+    var items: [DisplayItem] = []
+    items.reserveCapacity(count)
+    for index in 0..<count {
+      let layer = stretches[index] ?? stretch(index, of: children)
+      stretches[index] = layer
+      if !layer.items.isEmpty { items.append(.layer(layer)) }
+    }
+    return items
+  }
+
+  private final func stretch(_ index: Int, of children: [ElementNode]) -> DisplayLayer {
+    let start = index * Self.stretchLength
+    var items: [DisplayItem] = []
+    for child in children[start..<min(start + Self.stretchLength, children.count)] { child.appendLayer(to: &items) }
+    return DisplayLayer(items: items)
+  }
 }
 
 /// A container laid out by a `Layout`: the built-in stacks and those of users are the same to it.

@@ -21,6 +21,8 @@ package class ElementNode: _ViewNode, LayoutNode {
   final var measured = MeasureCache()
   final var needsPlacement = true
   final var descendantNeedsPlacement = false
+  /// Which of its group's children it is, back to front.
+  final var indexInGroup: Int32 = 0
 
   /// Whether the element has had a place before: a first one is taken at once.
   private final var isPlaced = false
@@ -245,9 +247,13 @@ package class ElementNode: _ViewNode, LayoutNode {
     while let current = node, current.layer != nil {
       current.layer = nil
       node = current.layerParent
+      node?.layerInvalidated(of: current)
     }
     host.displayRequested()
   }
+
+  /// The picture of an element that is part of this one's has to be made anew.
+  package func layerInvalidated(of child: ElementNode) {}
 
   /// The element whose picture this one's is part of.
   package var layerParent: ElementNode? { parentElement }

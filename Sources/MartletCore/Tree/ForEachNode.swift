@@ -21,7 +21,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var rows: [Int: RowScopeNode] = [:]
   var places: [ObjectIdentifier: (index: Int, id: ID)] = [:]
   package let lengths = RowLengths()
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   init(parent: _ViewNode) {
     mode = .eager
@@ -122,7 +121,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private lazy var isScoped = isInLazyContainer
 
   func row(_ view: ForEach<Data, ID, Content>, _ element: Data.Element) -> Content {
-    tracking { trigger.observing { view.content(element) } }
+    tracking { observing(on: host.updateQueue) { view.content(element) } }
   }
 
   func warnAboutDuplicate(_ id: ID) {

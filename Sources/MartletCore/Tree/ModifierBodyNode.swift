@@ -55,7 +55,6 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _ViewNode {
   private let plan: DynamicPropertyPlan
   private var slots: [AnyObject?]
   private var child: _ViewNode?
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   init(_ modifier: M, content: V, parent: _ViewNode) {
     self.modifier = modifier
@@ -112,7 +111,7 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _ViewNode {
     let content = _ViewModifier_Content<M>(source: source)
     return trackingAnew {
       prepare()
-      return trigger.observing {
+      return observing(on: host.updateQueue) {
         BodyEvaluation.isolated((modifier, content)) { $0.0.body(content: $0.1) }
       }
     }

@@ -158,33 +158,40 @@ package class ModifierElement<M: ViewModifier>: UnaryElement {
 /// An element whose modifier can move gradually from one value to another.
 package class AnimatableModifierElement<M: ViewModifier & Animatable>: ModifierElement<M> {
   /// The modifier as it is shown now, which differs from what the view asked for while it is animated.
-  package final private(set) var shown: M
-  private final var animation: AttributeAnimation<M.AnimatableData>?
+  package final var shown: M { running?.shown ?? modifier }
 
-  override init(_ modifier: M, parent: _ViewNode) {
-    shown = modifier
-    super.init(modifier, parent: parent)
+  /// What an element at rest needs no room for.
+  private final class Running {
+    var shown: M
+    let animation: AttributeAnimation<M.AnimatableData>
+
+    init(_ shown: M, _ animation: AttributeAnimation<M.AnimatableData>) {
+      self.shown = shown
+      self.animation = animation
+    }
   }
+
+  private final var running: Running?
 
   /// Whether the change can be shown gradually at all.
   package func canAnimate(from old: M, to new: M) -> Bool { true }
 
   override package final func modifierChanged(from old: M) {
-    shown = modifier
+    var animation: AttributeAnimation<M.AnimatableData>?
     if canAnimate(from: old, to: modifier) {
+      animation = running?.animation
       AttributeAnimation.change(&animation, of: self, from: old.animatableData, to: modifier.animatableData)
-    } else {
-      animation = nil
     }
-    if let animation { shown.animatableData = animation.presented(at: host.now) }
+    running = animation.map { Running(modifier, $0) }
+    if let running { running.shown.animatableData = running.animation.presented(at: host.now) }
     shownChanged()
   }
 
   override package final func animate(to time: Double) -> Bool {
-    guard let running = animation else { return false }
-    let goesOn = running.goesOn(at: time)
-    shown.animatableData = running.presented(at: time)
-    if !goesOn { animation = nil }
+    guard let running else { return false }
+    let goesOn = running.animation.goesOn(at: time)
+    running.shown.animatableData = running.animation.presented(at: time)
+    if !goesOn { self.running = nil }
     shownChanged()
     return goesOn
   }

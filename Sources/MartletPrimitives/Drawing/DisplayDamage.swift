@@ -194,9 +194,9 @@ extension DisplayLayer {
 
   /// Whether two layers put their items in the same place and treat them alike, masks set aside.
   func hasSameFrame(as other: DisplayLayer) -> Bool {
-    guard offset == other.offset, transform == other.transform, opacity == other.opacity, clip == other.clip,
-      isExact == other.isExact
-    else { return false }
+    guard offset == other.offset, opacity == other.opacity, isExact == other.isExact else { return false }
+    if isPlain, other.isPlain { return true }
+    guard transform == other.transform, clip == other.clip else { return false }
     guard let effect, let otherEffect = other.effect else { return effect == nil && other.effect == nil }
     return effect.hasSameFrame(as: otherEffect)
   }

@@ -1,13 +1,15 @@
 import Foundation
 
 /// One thing to draw, in the coordinate space of the layer that holds it.
+///
+/// All but layers are kept apart, so that passing an item on copies one reference.
 package enum DisplayItem {
-  case fill(Path, Paint, FillStyle)
-  case stroke(Path, Paint, StrokeStyle)
+  indirect case fill(Path, Paint, FillStyle)
+  indirect case stroke(Path, Paint, StrokeStyle)
   /// Text whose box has its top left corner at `origin`; runs without a colour of their own use `paint`.
-  case text(TextLayout, origin: CGPoint, paint: Paint)
+  indirect case text(TextLayout, origin: CGPoint, paint: Paint)
   /// A picture that fills `rect`; with a tint, only its opacity counts and the tint is what it is painted with.
-  case image(ResolvedImage, rect: CGRect, tint: Paint?, resizing: ImageResizing = ImageResizing())
+  indirect case image(ResolvedImage, rect: CGRect, tint: Paint?, resizing: ImageResizing = ImageResizing())
   case layer(DisplayLayer)
 }
 
@@ -18,13 +20,9 @@ package enum DisplayItem {
 package final class DisplayLayer {
   /// Where the layer's origin lies in the enclosing layer.
   package let offset: CGPoint
-  /// Applied to the items before the offset; `nil` for identity.
-  package let transform: CGAffineTransform?
   package let opacity: Double
-  /// Cuts the items off, in the layer's own space; `nil` for no clip.
-  package let clip: DisplayClip?
-  /// Filters, mask, blend mode and the like; `nil` for none.
-  package let effect: DisplayEffect?
+  /// `nil` for most layers.
+  private let frame: Frame?
   /// Whether edges inside stay where they are, and are not moved onto whole pixels.
   package let isExact: Bool
   package let items: [DisplayItem]
@@ -37,15 +35,37 @@ package final class DisplayLayer {
   /// The same in the layer's own space.
   package let ownBounds: CGRect
 
+  /// What few layers have.
+  private final class Frame {
+    let transform: CGAffineTransform?
+    let clip: DisplayClip?
+    let effect: DisplayEffect?
+
+    init?(_ transform: CGAffineTransform?, _ clip: DisplayClip?, _ effect: DisplayEffect?) {
+      if transform == nil, clip == nil, effect == nil { return nil }
+      self.transform = transform
+      self.clip = clip
+      self.effect = effect
+    }
+  }
+
+  /// Whether it has neither transform nor clip nor effect.
+  var isPlain: Bool { frame == nil }
+
+  /// Applied to the items before the offset; `nil` for identity.
+  package var transform: CGAffineTransform? { frame?.transform }
+  /// Cuts the items off, in the layer's own space; `nil` for no clip.
+  package var clip: DisplayClip? { frame?.clip }
+  /// Filters, mask, blend mode and the like; `nil` for none.
+  package var effect: DisplayEffect? { frame?.effect }
+
   package init(
     offset: CGPoint = .zero, transform: CGAffineTransform? = nil, opacity: Double = 1,
     clip: DisplayClip? = nil, effect: DisplayEffect? = nil, isExact: Bool = false, items: [DisplayItem]
   ) {
     self.offset = offset
-    self.transform = transform
+    frame = Frame(transform, clip, effect)
     self.opacity = opacity
-    self.clip = clip
-    self.effect = effect
     self.isExact = isExact
     self.items = items
     var box = CGRect.null

@@ -191,6 +191,13 @@ package protocol TextMeasurer: AnyObject {
   func editingLayout(_ request: TextRequest, width: CGFloat?) -> TextLayout
 }
 
+/// The payload of a layout that can tell how narrow its text gets.
+package protocol TextNarrowing: AnyObject {
+  /// The width of the widest character and how many lines there are with one character in each, spaces left out;
+  /// `nil` where the text would have to be laid out to know.
+  var narrowest: (width: Double, lineCount: Int)? { get }
+}
+
 /// The payload of a layout that knows which run lies where.
 package protocol TextPointLookup: AnyObject {
   /// The run at a point of the layout's box; `nil` where there is no text.

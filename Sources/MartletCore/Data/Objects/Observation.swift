@@ -3,33 +3,60 @@ import Observation
 
 /// Tells a reader that a property of an `@Observable` object it read has changed.
 final class ObservationTrigger: PendingLocation, @unchecked Sendable {
-  private weak var reader: _DependencyReader?
-  private weak var queue: UpdateQueue?
-  // Guarded by `stateLock`.
+  // All guarded by `stateLock`. A weak reference would make every use of the view's node slower.
+  private unowned(unsafe) var reader: _DependencyReader?
+  private var queue: UpdateQueue?
   private var isPending = false
+  private var secondLook: SecondLook?
 
+  /// The reader takes the trigger off when it goes.
   init(reader: _DependencyReader, queue: UpdateQueue) {
     self.reader = reader
     self.queue = queue
+    reader.observationTrigger = self
+  }
+
+  /// Nobody is left to be told.
+  func detach() {
+    let dropped: UpdateQueue? = stateLock.withLock {
+      reader = nil
+      defer { queue = nil }
+      return queue
+    }
+    // Let go after the lock, because its end may run code that takes it.
+    withExtendedLifetime(dropped) {}
   }
 
   /// Called before the property changes, on any thread.
   func willChange() {
-    guard let queue else { return }
-    stateLock.withLock {
-      guard !isPending else { return }
-      isPending = true
-      _ = queue.batchForWrite(
-        transaction: AmbientTransaction.current, isNew: { _ in true }, by: self)
+    let told: UpdateQueue? = stateLock.withLock {
+      guard let queue = self.queue else { return nil }
+      if !isPending {
+        isPending = true
+        _ = queue.batchForWrite(
+          transaction: AmbientTransaction.current, isNew: { _ in true }, by: self)
+      }
+      return queue
     }
+    guard let queue = told else { return }
     queue.requestUpdate()
-    secondLook.note(on: queue) { [weak self] in self?.reader?.observedPropertyChanged() }
+    if queue.isOnHostThread { return }
+    let look: SecondLook = stateLock.withLock {
+      let look = secondLook ?? SecondLook()
+      secondLook = look
+      return look
+    }
+    look.note(on: queue) { [weak self] in self?.tellReader() }
   }
-
-  private let secondLook = SecondLook()
 
   func commit(batch: Int) {
     stateLock.withLock { isPending = false }
+    tellReader()
+  }
+
+  /// Called by the host's thread, on which readers go, too.
+  private func tellReader() {
+    let reader = stateLock.withLock { self.reader }
     reader?.observedPropertyChanged()
   }
 

@@ -40,7 +40,6 @@ final class MenuPresenterElement<Rows: View>: ModifierElement<_MenuPresenter<Row
   private var presentation: Presentation?
   /// Where the menu lies since it has its size: scrolling moves its rows, not the menu.
   private var place: (size: CGSize, corner: CGVector?)?
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   override func didMount() {
     refresh()
@@ -52,7 +51,7 @@ final class MenuPresenterElement<Rows: View>: ModifierElement<_MenuPresenter<Row
 
   override func refresh() {
     dropSources()
-    let isWanted: Bool = tracking { trigger.observing { modifier.isPresented.wrappedValue } }
+    let isWanted: Bool = tracking { observing(on: host.updateQueue) { modifier.isPresented.wrappedValue } }
     switch (presentation, isWanted) {
     case (nil, true):
       present()
@@ -88,7 +87,7 @@ final class MenuPresenterElement<Rows: View>: ModifierElement<_MenuPresenter<Row
   }
 
   private func content(_ tracker: MenuTracker?) -> _MenuContent<Rows> {
-    let rows: Rows = tracking { trigger.observing { modifier.rows() } }
+    let rows: Rows = tracking { observing(on: host.updateQueue) { modifier.rows() } }
     return _MenuContent(
       content: rows, modifier: _EnvironmentWriter(keyPath: \.menuTracker, value: tracker))
   }

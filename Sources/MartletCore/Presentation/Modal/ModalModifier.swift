@@ -58,7 +58,6 @@ final class ModalNode<Value, Content: View>: _ViewNode, ModalOwner {
   /// What the user closed while the binding went on asking for it, as it does if its setter does nothing: it opens
   /// again only after the binding has asked for nothing or for something else.
   private var closedByUser: Value?
-  private lazy var trigger = ObservationTrigger(reader: self, queue: host.updateQueue)
 
   init(_ modifier: _ModalModifier<Value, Content>, parent: _ViewNode) {
     self.modifier = modifier
@@ -82,7 +81,7 @@ final class ModalNode<Value, Content: View>: _ViewNode, ModalOwner {
 
   override func refresh() {
     dropSources()
-    let wanted: Value? = tracking { trigger.observing { modifier.source.value() } }
+    let wanted: Value? = tracking { observing(on: host.updateQueue) { modifier.source.value() } }
     let isAnimated = !transaction.disablesAnimations
     guard let wanted else {
       closedByUser = nil
@@ -114,7 +113,7 @@ final class ModalNode<Value, Content: View>: _ViewNode, ModalOwner {
     shown = value
     root.open(animated: animated)
     root.label = label(value)
-    let content = tracking { trigger.observing { modifier.presented(value) } }
+    let content = tracking { observing(on: host.updateQueue) { modifier.presented(value) } }
     let card = root.card
     card.contentNode = _PresentationContent._makeNode(_PresentationContent(content: content), parent: card)
     card.contentIsReady()
@@ -123,7 +122,7 @@ final class ModalNode<Value, Content: View>: _ViewNode, ModalOwner {
   private func update(_ modal: ModalRoot, _ value: Value) {
     modal.label = label(value)
     guard let node = modal.card.contentNode else { return }
-    let content = tracking { trigger.observing { modifier.presented(value) } }
+    let content = tracking { observing(on: host.updateQueue) { modifier.presented(value) } }
     _PresentationContent<Content>._updateNode(node, with: _PresentationContent(content: content))
   }
 
