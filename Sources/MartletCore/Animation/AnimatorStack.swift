@@ -107,7 +107,9 @@ package struct AnimatorStack<V: VectorArithmetic> {
 
   /// The offset where nothing but one animation by a curve runs, which takes less to work out.
   private mutating func offsetOfOnly(at time: Double) -> V? {
-    guard animators.count == 1, superseded.isEmpty, let progress = animators[0].progress(at: time) else { return nil }
+    guard animators.count == 1, superseded.isEmpty, let progress = animators[0].progress(at: time) else {
+      return nil
+    }
     report(animators[0].takeLogicalCompletion())
     guard progress.isFinite else { return nil }
     return animators[0].value.scaled(by: progress - 1)

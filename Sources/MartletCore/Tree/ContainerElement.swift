@@ -88,7 +88,9 @@ package class GroupElement: ElementNode {
   private final func stretch(_ index: Int, of children: [ElementNode]) -> DisplayLayer {
     let start = index * Self.stretchLength
     var items: [DisplayItem] = []
-    for child in children[start..<min(start + Self.stretchLength, children.count)] { child.appendLayer(to: &items) }
+    for child in children[start..<min(start + Self.stretchLength, children.count)] {
+      child.appendLayer(to: &items)
+    }
     return DisplayLayer(items: items)
   }
 }

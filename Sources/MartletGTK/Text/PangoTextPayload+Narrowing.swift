@@ -16,7 +16,9 @@ extension PangoTextPayload: TextNarrowing {
     while let current = node {
       node = current.pointee.next
       let run = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self)
-      guard let item = run?.pointee.item?.pointee, let glyphs = run?.pointee.glyphs?.pointee else { return nil }
+      guard let item = run?.pointee.item?.pointee, let glyphs = run?.pointee.glyphs?.pointee else {
+        return nil
+      }
       for index in 0..<Int(glyphs.num_glyphs) {
         let offset = Int(item.offset) + Int(glyphs.log_clusters[index]) - line.range.lowerBound
         guard bytes.indices.contains(bytes.startIndex + offset) else { return nil }

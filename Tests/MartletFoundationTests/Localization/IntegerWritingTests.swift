@@ -11,7 +11,8 @@ struct IntegerWritingTests {
 
   @Test(
     arguments: [
-      "en_US", "en_GB", "de_DE", "de_CH", "de_AT", "fr_FR", "fr_CH", "es_ES", "es_MX", "pl_PL", "pt_PT", "it_IT",
+      "en_US", "en_GB", "de_DE", "de_CH", "de_AT", "fr_FR", "fr_CH", "es_ES", "es_MX", "pl_PL", "pt_PT",
+      "it_IT",
       "ko_KR", "ja_JP", "zh_Hans_CN", "sv_SE", "ru_RU", "en_IN", "hi_IN", "ar_EG", "fa_IR", "bn_BD", "he_IL",
       "en_US_POSIX", "",
     ])
