@@ -466,7 +466,7 @@ import ViewTesting
     init() { Model.made += 1 }
   }
 
-  @Observable @MainActor private final class Store {
+  @Observable @MainActor final class Store {
     var prefix = "m"
   }
 
@@ -586,7 +586,7 @@ import ViewTesting
     ui.advance(by: 1)
     #expect(journal.take().isEmpty)
     store.prefix = "n"
-    ui.update()
+    ui.advance(by: 0.02)
     #expect(journal.take().count == built)
   }
 
