@@ -92,7 +92,7 @@ final class ScrollRequest {
     follow()
     guard !isGone, let rect = rect(in: clip) else { return nil }
     let visible = clip.insetRect
-    let side = anchor ?? self.side ?? Self.side(of: rect, in: visible)
+    let side = anchor.map(clip.leftToRight) ?? self.side ?? Self.side(of: rect, in: visible)
     self.side = anchor == nil ? side : nil
     func corner(
       _ low: CGFloat, _ length: CGFloat, _ share: CGFloat, _ visibleLow: CGFloat, _ visible: CGFloat

@@ -142,7 +142,7 @@ extension ScrollClipElement {
     guard let anchor, anchor != .topLeading, anchor != .top, anchor != .leading else {
       return views.first
     }
-    let point = anchor.point(in: area)
+    let point = leftToRight(anchor).point(in: area)
     func distance(_ view: ScrollTargetView) -> CGFloat {
       let x = max(view.rect.minX - point.x, point.x - view.rect.maxX, 0)
       let y = max(view.rect.minY - point.y, point.y - view.rect.maxY, 0)
