@@ -4,42 +4,12 @@ import ViewTesting
 
 /// Scrolling to an `.id` of one's own on a row that does not exist yet (Apple, "scrollTo(_:anchor:)" and "id(_:)").
 @MainActor @Suite struct ScrollToIDTests {
-  /// A scroll view of 300 points below a button that scrolls.
-  private struct Screen<Rows: View, ID: Hashable>: View {
-    var axes: Axis.Set = .vertical
-    let id: ID
-    var anchor: UnitPoint? = .top
-    var animation: Animation?
-    @ViewBuilder let rows: Rows
+  private typealias Screen = ScrollToScreen
+  private typealias Message = ScrollToMessage
 
-    var body: some View {
-      ScrollViewReader { proxy in
-        VStack(spacing: 0) {
-          Text("Go").frame(height: 30).onTapGesture {
-            withAnimation(animation) { proxy.scrollTo(id, anchor: anchor) }
-          }
-          ScrollView(axes) { rows }.frame(height: 300)
-        }
-      }
-    }
-  }
+  private func host<Content: View>(_ content: Content) -> TestHost { TestHost.scrolling(content) }
 
-  private func host<Content: View>(_ content: Content) -> TestHost {
-    TestHost(size: CGSize(width: 400, height: 330)) { content }
-  }
-
-  /// The middle of a text, from the top of the scroll view.
-  private func middle(_ ui: TestHost, _ text: String) throws -> CGFloat {
-    try ui.find(.text(text)).frame.midY - 30
-  }
-
-  private struct Message: View {
-    let number: Int
-
-    var body: some View {
-      HStack { Text(verbatim: "message \(number)") }.frame(height: 30).id("m\(number)")
-    }
-  }
+  private func middle(_ ui: TestHost, _ text: String) throws -> CGFloat { try ui.middleInScrollView(text) }
 
   /// Ways to write rows of 30 points, the one numbered n with the id "mn".
   enum Form: CaseIterable {
@@ -458,171 +428,31 @@ import ViewTesting
     #expect(ui.shows("id m703"))
   }
 
-  // MARK: What a search must not do
+  /// Apple, "ScrollPosition": `viewID(type:)` is the id that code set or that the user has scrolled to.
+  @Test func aPositionWithIDsGoesBothWays() throws {
+    struct ByPosition: View {
+      @State private var position = ScrollPosition(idType: String.self)
 
-  @MainActor private final class Model: ObservableObject {
-    static var made = 0
-    @Published var text = "model"
-    init() { Model.made += 1 }
-  }
-
-  @Observable @MainActor final class Store {
-    var prefix = "m"
-  }
-
-  private struct Needy: View {
-    @EnvironmentObject private var model: Model
-    let number: Int
-    var body: some View { Text(verbatim: "\(model.text) \(number)").frame(height: 30).id("m\(number)") }
-  }
-
-  /// Reading an environment object that is missing ends the program, so rows that lack one are passed over.
-  @Test func rowsThatLackAnObjectArePassedOver() throws {
-    struct Lacking: View {
-      @Environment(Store.self) private var store
-      let number: Int
-      var body: some View { Text(verbatim: store.prefix).id("m\(number)") }
-    }
-    let ui = host(
-      Screen(id: "m700") {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<1000) { number in
-            switch number {
-            case 100..<300: Needy(number: number).frame(height: 30)
-            case 300..<500: Lacking(number: number).frame(height: 30)
-            default: Message(number: number)
-            }
-          }
-        }
-      })
-    try ui.tap("Go")
-    #expect(try isNear(middle(ui, "message 700"), 15))
-  }
-
-  @Test func objectsOfTheEnvironmentAreAtHand() throws {
-    struct ByStore: View {
-      @Environment(Store.self) private var store
-      let number: Int
-      var body: some View { Text(verbatim: "row \(number)").frame(height: 30).id("\(store.prefix)\(number)") }
-    }
-    let ui = host(
-      Screen(id: "m700") {
-        LazyVStack(spacing: 0) { ForEach(0..<1000) { Needy(number: $0).environmentObject(Model()) } }
-      })
-    try ui.tap("Go")
-    #expect(try isNear(middle(ui, "model 700"), 15))
-    let other = host(
-      Screen(id: "m700") { LazyVStack(spacing: 0) { ForEach(0..<1000) { ByStore(number: $0) } } }
-        .environment(Store()))
-    try other.tap("Go")
-    #expect(try isNear(middle(other, "row 700"), 15))
-  }
-
-  private struct Counting: View {
-    let number: Int
-    @State private var taps = 0
-    @AppStorage("ScrollToIDTests") private var stored = 1
-    @Namespace private var namespace
-    @FocusState private var isFocused: Bool
-
-    var body: some View {
-      Text(verbatim: "row \(number) taps \(taps) stored \(stored)").frame(height: 30).id("m\(number)")
-        .onTapGesture { taps += 1 }
-    }
-  }
-
-  @Test func statesStayAsTheyAre() throws {
-    let ui = host(
-      Screen(id: "m700") { LazyVStack(spacing: 0) { ForEach(0..<1000) { Counting(number: $0) } } })
-    try ui.tap("row 2 taps 0 stored 1")
-    try ui.tap("Go")
-    #expect(try isNear(middle(ui, "row 700 taps 0 stored 1"), 15))
-    try ui.tap("row 702 taps 0 stored 1")
-    #expect(ui.shows("row 702 taps 1 stored 1"))
-    ui.scroll(by: CGSize(width: 0, height: -1_000_000), with: .touchpad)
-    #expect(ui.shows("row 2 taps 1 stored 1"))
-  }
-
-  private struct Owning: View {
-    @StateObject private var model = Model()
-    let number: Int
-    var body: some View { Text(verbatim: "\(model.text) \(number)").frame(height: 30).id("m\(number)") }
-  }
-
-  /// An object that a view owns is made when the view appears (Apple, "StateObject"), not for a search.
-  @Test func noStateObjectIsMadeForASearch() throws {
-    let ui = host(
-      Screen(id: "m700") { LazyVStack(spacing: 0) { ForEach(0..<1000) { Owning(number: $0) } } })
-    let made = Model.made
-    try ui.tap("Go")
-    #expect(Model.made == made)
-    let outside = host(
-      Screen(id: "o700") { LazyVStack(spacing: 0) { ForEach(0..<1000) { Owning(number: $0).id("o\($0)") } } })
-    try outside.tap("Go")
-    #expect(try isNear(middle(outside, "model 700"), 15))
-  }
-
-  @Test func aSearchRecordsNoDependencies() throws {
-    let store = Store()
-    struct ByStore: View {
-      let store: Store
-      let number: Int
-      let journal: Journal
       var body: some View {
-        journal.noted(
-          "body", Text(verbatim: "row \(number)").frame(height: 30).id("\(store.prefix)\(number)"))
+        VStack(spacing: 0) {
+          Text(verbatim: "id \(position.viewID(type: String.self) ?? "none")").frame(height: 30)
+            .onTapGesture { position.scrollTo(id: "m700", anchor: .bottom) }
+          ScrollView {
+            LazyVStack(spacing: 0) { ForEach(0..<1000) { Message(number: $0).padding(.vertical, 5) } }
+              .scrollTargetLayout()
+          }
+          .scrollPosition($position)
+          .frame(height: 300)
+        }
       }
     }
-    let journal = Journal()
-    let ui = host(
-      Screen(id: "no such row") {
-        LazyVStack(spacing: 0) { ForEach(0..<1000) { ByStore(store: store, number: $0, journal: journal) } }
-      })
-    let built = journal.take().count
-    #expect(built < 20)
-    try ui.tap("Go")
-    // One search looks at each row that is not built, once.
-    #expect(journal.take().count == 1000 - built)
-    ui.advance(by: 1)
-    #expect(journal.take().isEmpty)
-    store.prefix = "n"
-    ui.advance(by: 0.02)
-    #expect(journal.take().count == built)
-  }
-
-  // MARK: Cost
-
-  @Test func theLastOfManyRowsIsReachedWithoutBuildingTheOthers() throws {
-    let ui = host(
-      Screen(id: "m9999") { LazyVStack(spacing: 0) { ForEach(0..<10_000) { Message(number: $0) } } })
-    let before = ui.unbuiltRowCount
-    ui.resetCounters()
-    try ui.tap("Go")
-    #expect(try isNear(middle(ui, "message 9999"), 285))
-    // Ten rows are in sight, one more is made beyond them, on each jump at most.
-    #expect(before - ui.unbuiltRowCount <= 24)
-    #expect(ui.counters.bodies <= 24)
-    // A search looks at each row that is not built, and no other frame does.
-    #expect(ui.counters.searchedBodies > 9_900 && ui.counters.searchedBodies < 10_000)
-    ui.scroll(by: CGSize(width: 0, height: -5), with: .touchpad)
-    ui.resetCounters()
-    ui.scroll(by: CGSize(width: 0, height: -5), with: .touchpad)
-    #expect(ui.counters.bodies == 0 && ui.counters.measures == 0 && ui.counters.searchedBodies == 0)
-  }
-
-  @Test func rowsThatCannotHoldTheIDAreNotLookedAt() throws {
-    let journal = Journal()
-    let ui = host(
-      Screen(id: "nothing") {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<10_000) { number in
-            journal.noted("row", Text(verbatim: "message \(number)").frame(height: 30).padding(1))
-          }
-        }
-      })
-    _ = journal.take()
-    try ui.tap("Go")
-    #expect(journal.take().isEmpty)
-    #expect(ui.shows("message 0"))
+    let ui = host(ByPosition())
+    try ui.tap("id none")
+    // The view ends 5 points before its row does.
+    #expect(try isNear(middle(ui, "message 700"), 285))
+    #expect(ui.shows("id m700"))
+    ui.scroll(by: CGSize(width: 0, height: 1), with: .touchpad)
+    // Rows of 40 points, the first one in sight: 700 ends at 304, so 693 begins 16 points above the top.
+    #expect(ui.shows("id m693"))
   }
 }
