@@ -176,4 +176,20 @@ import ViewTesting
     #expect(journal.take().isEmpty)
     #expect(ui.shows("message 0"))
   }
+
+  /// A control's body is its style's, which holds no ids of rows.
+  @Test func controlsAreNotLookedInto() throws {
+    let ui = host(
+      Screen(id: "nothing") {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1000) { number in
+            Button("button \(number)") {}
+            Toggle("toggle \(number)", isOn: .constant(true)).id("t\(number)")
+          }
+        }
+      })
+    ui.resetCounters()
+    try ui.tap("Go")
+    #expect(ui.counters.searchedBodies == 0)
+  }
 }

@@ -314,6 +314,27 @@ import ViewTesting
     #expect(try isNear(middle(ui, "cell 999"), before))
   }
 
+  @Test(arguments: [false, true]) func anEdgeAndTheLastCellAreTheSamePlace(isAnimated: Bool) throws {
+    struct ToTheEnd: View {
+      let isAnimated: Bool
+      @State private var position = ScrollPosition(edge: .top)
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("Go").frame(height: 30).onTapGesture {
+            withAnimation(isAnimated ? .linear(duration: 0.3) : nil) { position.scrollTo(edge: .bottom) }
+          }
+          ScrollView { Cells(count: 1000) }.scrollPosition($position).frame(height: 300)
+        }
+      }
+    }
+    let ui = host(ToTheEnd(isAnimated: isAnimated))
+    try ui.tap("Go")
+    ui.settle()
+    let height = CGFloat(20 + 999 * 999 % 31)
+    #expect(try isNear(middle(ui, "cell 999"), 300 - height / 2, 0.5))
+  }
+
   @Test func cellsOfAHorizontalGridAreFound() throws {
     let ui = host(
       Screen(axes: .horizontal, id: "c701", anchor: .leading) { Cells(count: 1000, isHorizontal: true) })
@@ -452,7 +473,7 @@ import ViewTesting
     #expect(try isNear(middle(ui, "message 700"), 285))
     #expect(ui.shows("id m700"))
     ui.scroll(by: CGSize(width: 0, height: 1), with: .touchpad)
-    // Rows of 40 points, the first one in sight: 700 ends at 304, so 693 begins 16 points above the top.
+    // Row 700 begins at 28,000 and its view ends at 28,035, so what is seen begins at 27,736, in row 693.
     #expect(ui.shows("id m693"))
   }
 }
