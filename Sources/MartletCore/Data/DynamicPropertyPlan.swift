@@ -84,6 +84,11 @@ final class DynamicPropertyPlan: @unchecked Sendable {
     }
   }
 
+  /// Whether the properties can be read for a moment, below an environment.
+  func allowsSearch(_ value: UnsafeRawPointer, in scope: EnvironmentScope) -> Bool {
+    fields.allSatisfy { $0.witness.allowsSearch(value + $0.offset, in: scope) }
+  }
+
   func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     if let equatable { return equatable.areEqual(old, new) }
     for field in plain where !field.comparer.areEqual(old + field.offset, new + field.offset) {
@@ -101,6 +106,7 @@ protocol FieldWitness {
   static func prepare(_ value: UnsafeMutableRawPointer, slot: AnyObject?)
   static func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
   static func isChanged(_ value: UnsafeRawPointer, slot: AnyObject?, _ changes: BodyChanges) -> Bool
+  static func allowsSearch(_ value: UnsafeRawPointer, in scope: EnvironmentScope) -> Bool
 }
 
 enum PropertyWitness<Property: DynamicProperty>: FieldWitness {
@@ -115,5 +121,12 @@ enum PropertyWitness<Property: DynamicProperty>: FieldWitness {
   static func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     Property._isEqual(
       old.assumingMemoryBound(to: Property.self).pointee, new.assumingMemoryBound(to: Property.self).pointee)
+  }
+
+  static func allowsSearch(_ value: UnsafeRawPointer, in scope: EnvironmentScope) -> Bool {
+    if let property = value.assumingMemoryBound(to: Property.self).pointee as? any SearchLimiting {
+      return property.allowsSearch(in: scope)
+    }
+    return DynamicPropertyPlan.plan(for: Property.self).allowsSearch(value, in: scope)
   }
 }

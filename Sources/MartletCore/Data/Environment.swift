@@ -177,7 +177,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 public struct Environment<Value>: DynamicProperty {
   /// `nil` where the value is found in another way.
   private let keyPath: KeyPath<EnvironmentValues, Value>?
-  private let find: ((EnvironmentValues, _ owner: String) -> Value)?
+  private let find: ((EnvironmentValues) -> Value?)?
   private var scope: EnvironmentScope?
   private var owner: String { Evaluation.current?.ownerDescription ?? "a view" }
 
@@ -187,8 +187,8 @@ public struct Environment<Value>: DynamicProperty {
     find = nil
   }
 
-  /// Creates a property that finds its value in the environment.
-  init(find: @escaping (EnvironmentValues, _ owner: String) -> Value) {
+  /// Creates a property that finds its value, an object, in the environment.
+  init(find: @escaping (EnvironmentValues) -> Value?) {
     keyPath = nil
     self.find = find
   }
@@ -205,7 +205,9 @@ public struct Environment<Value>: DynamicProperty {
     guard let find else {
       preconditionFailure("an environment property has a key path or a way to find its value")
     }
-    return find(values, owner)
+    if let value = find(values) { return value }
+    Diagnostics.stop(
+      "\(owner) needs an object of type \(Value.self). Add .environment(_:) with one to a view around it.")
   }
 
   /// Remembers where to read.
@@ -220,3 +222,10 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: SearchLimiting {
+  /// Without its object, reading the property ends the program.
+  func allowsSearch(in scope: EnvironmentScope) -> Bool {
+    find.map { $0(EnvironmentValues(scope: scope)) != nil } ?? true
+  }
+}

@@ -26,6 +26,8 @@ package enum Trace {
 public struct WorkCounters: Equatable, Sendable {
   /// Bodies of views and view modifiers that were evaluated.
   public var bodies: Int = 0
+  /// Bodies of rows that don't exist, evaluated to find an id.
+  public var searchedBodies: Int = 0
   /// View values that were compared with the ones before.
   public var comparisons: Int = 0
   /// Sizes that were computed, not taken from a cache.

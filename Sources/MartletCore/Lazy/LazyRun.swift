@@ -22,6 +22,10 @@ package protocol LazyRowSource: _ViewNode {
   ///
   /// - Complexity: O(n).
   func index(ofID id: AnyHashable) -> Int?
+  /// The first entry that does not exist and would hold a view with an id of the app's own.
+  ///
+  /// - Complexity: O(n); makes the values of the entries up to that one, if their type may hold an id.
+  func index(ofRowNotBuiltWithID id: AnyHashable) -> Int?
   /// The first element of the child with an id, where all children exist.
   func madeElement(ofID id: AnyHashable) -> ElementNode?
   /// An entry turned out to hold sections or runs of its own: all entries are made, so that these can be listed.

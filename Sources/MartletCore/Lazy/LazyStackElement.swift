@@ -36,6 +36,8 @@ package class LazyStackElement: ElementNode {
   /// Whether the rows moved on screen without the user scrolling, so that they glide if that is animated.
   final var structureHasChanged = false
   final weak var clip: ScrollClipElement?
+  /// How often the entries were listed: with each listing their places may be others.
+  private(set) final var listingCount = 0
 
   init(axis: Axis, estimate: Double, parent: _ViewNode) {
     self.axis = axis
@@ -215,6 +217,7 @@ package class LazyStackElement: ElementNode {
     }
     line = new
     line.refresh()
+    listingCount += 1
   }
 
   /// How many entries don't exist.

@@ -60,6 +60,11 @@ package final class ScrollClipElement: UnaryElement {
     return CGPoint(x: isMirrored ? limit.x - x : x, y: corner.y + insets.top)
   }
 
+  /// A unit point, which counts from where reading begins, by the space's own left and right.
+  func leftToRight(_ point: UnitPoint) -> UnitPoint {
+    isMirrored ? UnitPoint(x: 1 - point.x, y: point.y) : point
+  }
+
   /// The nearest offset within the limits.
   func clamped(_ offset: CGPoint) -> CGPoint {
     func clamp(_ value: CGFloat, _ most: CGFloat) -> CGFloat { value.isFinite ? min(max(value, 0), most) : 0 }

@@ -18,9 +18,8 @@ package final class ScrollCoordinator {
 
   /// What a `ScrollViewProxy` asked for.
   private struct Search {
-    let id: AnyHashable
+    let search: ScrollSearch
     let anchor: UnitPoint?
-    let scope: _ViewNode
     let animation: Animation?
   }
 
@@ -116,7 +115,7 @@ package final class ScrollCoordinator {
 
   /// Asks for something with an id, once views and layout are up to date.
   func scroll(to id: AnyHashable, anchor: UnitPoint?, in scope: _ViewNode, animation: Animation?) {
-    searches.append(Search(id: id, anchor: anchor, scope: scope, animation: animation))
+    searches.append(Search(search: ScrollSearch(id: id, in: scope), anchor: anchor, animation: animation))
     host.updateQueue.requestUpdate()
   }
 
@@ -162,9 +161,9 @@ package final class ScrollCoordinator {
     }
     let waiting = searches
     searches = []
-    for search in waiting where search.scope.isMounted {
-      guard let target = ScrollSearch.find(search.id, in: search.scope) else { continue }
-      let request = ScrollRequest(target, anchor: search.anchor)
+    for search in waiting {
+      guard let target = search.search.target() else { continue }
+      let request = ScrollRequest(target, anchor: search.anchor, search: search.search)
       guard let clip = request.clip, let offset = request.offset(in: clip) else { continue }
       if let animation = search.animation {
         go(to: offset, request, in: clip, animation)
@@ -191,14 +190,24 @@ package final class ScrollCoordinator {
     clip.scroll.start(.shown(way), at: host.now)
   }
 
-  /// What comes into view on the way may be of other lengths than estimated, so this is done until nothing moves.
+  /// What comes into view on the way may be of other lengths than estimated, or hold rows that nobody knew of, so this is
+  /// done until nothing moves.
   private func showNow(_ request: ScrollRequest, in scroll: ScrollElement) {
-    for _ in 0..<8 {
-      guard let offset = request.offset(in: scroll.clip), offset != scroll.clip.offset else { return }
+    for _ in 0..<Self.mostJumps {
+      guard let offset = request.offset(in: scroll.clip) else { return }
+      let isThere = offset == scroll.clip.offset
       scroll.move(to: offset)
-      _ = host.layoutSurfaces()
+      let isLaidOut = host.layoutSurfaces()
+      if host.hasContainersToFlatten {
+        host.flattenContainers()
+        _ = host.layoutSurfaces()
+      } else if isThere, !isLaidOut {
+        return
+      }
     }
   }
+
+  private static let mostJumps = 8
 
   // MARK: State
 

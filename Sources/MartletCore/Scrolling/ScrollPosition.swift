@@ -138,16 +138,12 @@ public struct ScrollPosition: Equatable, Sendable {
     place = .point(x: nil, y: y)
   }
 
-  /// Notes where the user is, if ids of that type are wanted.
-  mutating func userScrolled(to id: AnyHashable?) {
-    guard let id, idType != Never.self else {
-      place = .user(view: nil)
-      return
-    }
+  /// Notes at which view the user is, if an id of it is of the type wanted.
+  mutating func userScrolled(to view: ScrollTargetView?) {
     func typed<ID: Hashable & Sendable>(_ type: ID.Type) -> (any Hashable & Sendable)? {
-      id.base as? ID ?? id as? ID
+      view?.id(of: type)
     }
-    place = .user(view: typed(idType))
+    place = .user(view: idType == Never.self ? nil : typed(idType))
   }
 
   /// Whether both stand for the same place.

@@ -55,7 +55,7 @@ final class FullPositionConnection: ScrollPositionConnection {
   override func scrollChanged(_ scroll: ScrollElement) {
     guard scroll.isMovedByUser else { return }
     var new = last
-    new.userScrolled(to: scroll.clip.targetID(at: anchor))
+    new.userScrolled(to: scroll.clip.target(at: anchor))
     guard new != last else { return }
     last = new
     binding.wrappedValue = new
@@ -87,9 +87,9 @@ final class IDPositionConnection<ID: Hashable>: ScrollPositionConnection {
   }
 
   override func scrollChanged(_ scroll: ScrollElement) {
-    guard scroll.isMovedByUser, let id = scroll.clip.targetID(at: anchor),
-      let new = id.base as? ID ?? (id as? ID), new != last
-    else { return }
+    guard scroll.isMovedByUser, let new = scroll.clip.target(at: anchor)?.id(of: ID.self), new != last else {
+      return
+    }
     last = new
     binding.wrappedValue = new
   }

@@ -13,15 +13,38 @@ final class ScrollRequest {
     case offset(x: CGFloat?, y: CGFloat?)
   }
 
-  let target: Target
+  private(set) var target: Target
+  /// How the target was found, so that it is found again when rows come, go, or turn out to hold others.
+  private let search: ScrollSearch?
+  /// The listing of rows that the target's place goes by.
+  private var listing = 0
+  private var isGone = false
   /// Which point of the target lies on the same point of the visible part; `nil` for the shortest way.
   private let anchor: UnitPoint?
   /// The shortest way, once it is decided on which side the target comes into view.
   private var side: UnitPoint?
 
-  init(_ target: Target, anchor: UnitPoint?) {
+  init(_ target: Target, anchor: UnitPoint?, search: ScrollSearch? = nil) {
     self.target = target
     self.anchor = anchor
+    self.search = search
+    noteListing()
+  }
+
+  private func noteListing() {
+    if case .entry(let stack, _) = target { listing = stack.listingCount }
+  }
+
+  /// Looks for the target again, if its place is that of before.
+  private func follow() {
+    guard let search, !isGone else { return }
+    switch target {
+    case .entry(let stack, _): if stack.isMounted, stack.listingCount == listing { return }
+    case .element(let element): if element.isMounted { return }
+    case .edge, .offset: return
+    }
+    if let found = search.target() { target = found } else { isGone = true }
+    noteListing()
   }
 
   /// The scroll view's window around the target.
@@ -46,6 +69,9 @@ final class ScrollRequest {
       return element.isMounted ? clip.rect(of: element, CGRect(origin: .zero, size: element.size)) : nil
     case .entry(let stack, let place):
       guard stack.isMounted, place < stack.line.count else { return nil }
+      if let search, let element = stack.shownElement(search, at: place) {
+        return clip.rect(of: element, CGRect(origin: .zero, size: element.size))
+      }
       return clip.rect(of: stack, stack.rect(ofEntry: place))
     case .edge, .offset:
       return nil
@@ -63,9 +89,10 @@ final class ScrollRequest {
     if case .offset(let x, let y) = target {
       return clip.clamped(CGPoint(x: x ?? clip.offset.x, y: y ?? clip.offset.y))
     }
-    guard let rect = rect(in: clip) else { return nil }
+    follow()
+    guard !isGone, let rect = rect(in: clip) else { return nil }
     let visible = clip.insetRect
-    let side = anchor ?? self.side ?? Self.side(of: rect, in: visible)
+    let side = anchor.map(clip.leftToRight) ?? self.side ?? Self.side(of: rect, in: visible)
     self.side = anchor == nil ? side : nil
     func corner(
       _ low: CGFloat, _ length: CGFloat, _ share: CGFloat, _ visibleLow: CGFloat, _ visible: CGFloat
@@ -106,75 +133,5 @@ extension ScrollClipElement {
       node = current.parentElement
     }
     return rect
-  }
-}
-
-/// A node that gives what is inside an identity by a value.
-protocol IdentifiedNode: _ViewNode {
-  var identity: AnyHashable { get }
-}
-
-extension IdentityNode: IdentifiedNode {
-  var identity: AnyHashable { AnyHashable(id) }
-}
-
-/// Finds what has an id in a part of the tree.
-enum ScrollSearch {
-  static func find(_ id: AnyHashable, in node: _ViewNode) -> ScrollRequest.Target? {
-    if let node = node as? any IdentifiedNode, node.identity == id, let target = target(for: node) {
-      return target
-    }
-    if let rows = node as? any LazyRowSource {
-      if let element = rows.madeElement(ofID: id) { return self.target(around: element) }
-      if let index = rows.index(ofID: id), let stack = stack(around: rows),
-        let first = stack.firstPlace(of: rows)
-      {
-        return .entry(stack, place: first + index)
-      }
-    }
-    var found: ScrollRequest.Target?
-    node.forEachChild { child in
-      if found == nil { found = find(id, in: child) }
-    }
-    return found
-  }
-
-  private static func target(for node: _ViewNode) -> ScrollRequest.Target? {
-    var elements: [ElementNode] = []
-    node.appendElements(to: &elements)
-    return elements.first.map { target(around: $0) }
-  }
-
-  /// An element that is shown itself, else the lazy entry it belongs to.
-  private static func target(around element: ElementNode) -> ScrollRequest.Target {
-    var node: ElementNode? = element
-    while let current = node {
-      if let row = current as? LazyRowElement, let stack = row.parentElement as? LazyStackElement,
-        !stack.window.contains(where: { $0.rows.contains { $0 === row } })
-      {
-        return .entry(stack, place: row.place)
-      }
-      node = current.parentElement
-    }
-    return .element(element)
-  }
-
-  private static func stack(around node: _ViewNode) -> LazyStackElement? {
-    var node: _ViewNode? = node
-    while let current = node {
-      if let stack = current as? LazyStackElement { return stack }
-      node = current.parent
-    }
-    return nil
-  }
-}
-
-extension LazyStackElement {
-  /// The place of a source's first entry.
-  func firstPlace(of source: any LazyRowSource) -> Int? {
-    line.segments.first { segment in
-      if case .run(let run) = segment.source { return run.source === source }
-      return false
-    }?.first
   }
 }

@@ -15,7 +15,14 @@ nonisolated public struct _ScrollTargetLayoutModifier: ElementModifier {
 
 /// A view that a scroll view can stop at.
 struct ScrollTargetView {
-  let id: AnyHashable?
+  /// The value given by `id(_:)`, and that given by `ForEach`, as far as there are any.
+  let ids: [AnyHashable]
+
+  /// The first of the ids that is of a type.
+  func id<ID: Hashable>(of type: ID.Type) -> ID? {
+    ids.lazy.compactMap { $0.base as? ID ?? ($0 as? ID) }.first
+  }
+
   /// Its box in the content's space.
   let rect: CGRect
 }
@@ -56,8 +63,8 @@ final class ScrollTargetLayoutElement: ModifierElement<_ScrollTargetLayoutModifi
     return group.layoutChildren.compactMap { child in
       let rect = clip.rect(of: child, CGRect(origin: .zero, size: child.size))
       guard rect.intersects(area) else { return nil }
-      return ScrollTargetView(
-        id: child.ownIdentity(below: group) ?? ids[ObjectIdentifier(child)], rect: rect)
+      let own = child.ownIdentity(below: group) ?? child.listedIdentity
+      return ScrollTargetView(ids: [own, ids[ObjectIdentifier(child)]].compactMap(\.self), rect: rect)
     }
   }
 }
@@ -94,11 +101,14 @@ extension LazyStackElement {
       guard case let segment = line.segments[line.segment(of: place)], segment.role == .row else {
         return nil
       }
-      let id: AnyHashable?
+      let ids: [AnyHashable?]
       switch segment.source {
       case .gap: return nil
-      case .single(let item): id = item.element.ownIdentity(below: self) ?? item.id
-      case .run(let run): id = run.source.rowID(at: place - segment.first)
+      case .single(let item):
+        ids = [item.element.ownIdentity(below: self) ?? item.element.listedIdentity, item.id]
+      case .run(let run):
+        let index = place - segment.first
+        ids = [run.source.existingRow(at: index)?.listedIdentity, run.source.rowID(at: index)]
       }
       var rect = clip.rect(of: self, rect(ofEntry: place))
       if axis == .vertical, rect.width == 0 {
@@ -107,7 +117,7 @@ extension LazyStackElement {
         rect.size.height = size.height
       }
       guard rect.intersects(area) else { return nil }
-      return ScrollTargetView(id: id, rect: rect)
+      return ScrollTargetView(ids: ids.compactMap(\.self), rect: rect)
     }
   }
 }
@@ -123,22 +133,22 @@ extension ScrollClipElement {
   /// The part of the content that is seen within the insets.
   var insetRect: CGRect { insets.inset(visibleRect) }
 
-  /// The id of the view at a point of the visible part; by default the first one in sight.
-  func targetID(at anchor: UnitPoint?) -> AnyHashable? {
+  /// The view at a point of the visible part; by default the first one in sight.
+  func target(at anchor: UnitPoint?) -> ScrollTargetView? {
     let visible = insetRect
     // A view of which less than a point is left is gone.
     let area = visible.insetBy(dx: 1, dy: 1)
     let views = targets(in: area)
     guard let anchor, anchor != .topLeading, anchor != .top, anchor != .leading else {
-      return views.first?.id
+      return views.first
     }
-    let point = anchor.point(in: area)
+    let point = leftToRight(anchor).point(in: area)
     func distance(_ view: ScrollTargetView) -> CGFloat {
       let x = max(view.rect.minX - point.x, point.x - view.rect.maxX, 0)
       let y = max(view.rect.minY - point.y, point.y - view.rect.maxY, 0)
       return hypot(axes.contains(.horizontal) ? x : 0, axes.contains(.vertical) ? y : 0)
     }
-    return views.min { distance($0) < distance($1) }?.id
+    return views.min { distance($0) < distance($1) }
   }
 }
 

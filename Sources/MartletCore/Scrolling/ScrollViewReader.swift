@@ -28,11 +28,14 @@ public struct ScrollViewProxy {
 
   /// Scrolls to the view with an id, also if it is a row that does not exist yet.
   ///
-  /// Inside `withAnimation` the way there is animated. Nothing happens if there is no such view.
+  /// Inside `withAnimation` the way there is animated. Nothing happens if there is no such view. An id given by `id(_:)`
+  /// is found on a row that does not exist yet if the row is the view with the id, with whatever modifiers around it, or
+  /// has it in its body; a body with a `StateObject` is not looked into, as that would make the object.
   ///
   /// - Parameters:
   ///   - id: the id given by `ForEach` or by `id(_:)`.
   ///   - anchor: which point of the view lies on the same point of the scroll view; `nil` for the shortest way.
+  /// - Complexity: O(n) in the rows that don't exist, if their type may hold an id.
   /// - Source: Apple, "scrollTo(_:anchor:)".
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = scope.node, node.isMounted else { return }

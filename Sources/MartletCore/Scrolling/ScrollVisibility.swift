@@ -80,7 +80,7 @@ final class TargetVisibilityConnection<ID: Hashable>: ScrollConnection {
       guard area > 0, !seen.isNull, Double(seen.width * seen.height / area) >= threshold - 0.000_1 else {
         return nil
       }
-      return view.id.flatMap { $0.base as? ID ?? ($0 as? ID) }
+      return view.id(of: ID.self)
     }
     guard ids != last else { return }
     last = ids

@@ -52,6 +52,18 @@ extension ForEachNode: LazyRowSource {
     return nil
   }
 
+  func index(ofRowNotBuiltWithID id: AnyHashable) -> Int? {
+    guard mode == .lazy, let view, IDHolding.isPossible(in: Content.self) else { return nil }
+    let search = IDSearch(id: id, below: self)
+    var index = 0
+    for element in view.data {
+      if rows[index] == nil { search.search(view.content(element)) }
+      if search.isFound { return index }
+      index += 1
+    }
+    return nil
+  }
+
   func makeAllRows() { becomeEager() }
 
   // MARK: Updates

@@ -152,15 +152,11 @@ extension Environment {
   ///
   /// - Precondition: a view around this one has `.environment(_:)` with an object of the type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    self.init { values, owner in
-      if let object = values[ObservableObjectKey<Value>.self] { return object }
-      Diagnostics.stop(
-        "\(owner) needs an object of type \(Value.self). Add .environment(_:) with one to a view around it.")
-    }
+    self.init { $0[ObservableObjectKey<Value>.self] }
   }
 
   /// Reads the `@Observable` object of a type, if there is one.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    self.init { values, _ in values[ObservableObjectKey<T>.self] }
+    self.init { .some($0[ObservableObjectKey<T>.self]) }
   }
 }

@@ -110,6 +110,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated public static func _isEqual(_ old: Self, _ new: Self) -> Bool { true }
 }
 
+extension StateObject: SearchLimiting {
+  /// The object is made when the view appears, and not for a row that may never be shown.
+  nonisolated func allowsSearch(in scope: EnvironmentScope) -> Bool { false }
+}
+
 /// The object of each type that views inherit.
 private struct EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
   static var defaultValue: ObjectType? { nil }
@@ -201,6 +206,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object comes from the environment.
   nonisolated public static func _isEqual(_ old: Self, _ new: Self) -> Bool { true }
+}
+
+extension EnvironmentObject: SearchLimiting {
+  /// Without its object, reading the property ends the program.
+  nonisolated func allowsSearch(in scope: EnvironmentScope) -> Bool {
+    EnvironmentValues(scope: scope)[EnvironmentObjectKey<ObjectType>.self] != nil
+  }
 }
 
 /// Supplies an object to the views inside.
