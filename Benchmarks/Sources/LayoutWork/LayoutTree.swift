@@ -48,7 +48,8 @@ struct Level: View {
       if depth == 3 {
         TreeLeaf(number: number * 10 + index, leaf: model.leaves[number * 10 + index])
       } else {
-        AnyView(Level(depth: depth + 1, number: number * 10 + index, isFlexible: index % 2 == 0, model: model))
+        AnyView(
+          Level(depth: depth + 1, number: number * 10 + index, isFlexible: index % 2 == 0, model: model))
       }
     }
   }

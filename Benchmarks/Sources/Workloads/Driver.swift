@@ -41,7 +41,8 @@ final class Driver {
       bench_wait(10_000)
       print(
         "idle peer=martlet seconds=10 frames=\(bench_painted_frames() - frames) "
-          + "cpu_ms=\(fixed(bench_cpu_ms() - cpu, 3)) wakeups=\(bench_voluntary_switches() - wakes) \(memoryDescription)")
+          + "cpu_ms=\(fixed(bench_cpu_ms() - cpu, 3)) wakeups=\(bench_voluntary_switches() - wakes) \(memoryDescription)"
+      )
     }
   }
 

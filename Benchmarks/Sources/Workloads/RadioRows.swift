@@ -75,7 +75,8 @@ struct RadioRows: View {
     let build = Driver.measure { count = target }
     Driver.settle()
     Driver.bench(
-      "W2\(animates ? "A" : "") build_ms=\(fixed(build.wall, 1)) build_cpu_ms=\(fixed(build.cpu, 1))", count: target
+      "W2\(animates ? "A" : "") build_ms=\(fixed(build.wall, 1)) build_cpu_ms=\(fixed(build.cpu, 1))",
+      count: target
     ) { change in
       var transaction = Transaction()
       transaction.disablesAnimations = !animates

@@ -23,7 +23,8 @@ struct StartUp: View {
     .onAppear {
       Driver.startAtFirstFrame {
         print(
-          "W1 peer=martlet in_process_cpu_ms=\(fixed(bench_cpu_ms(), 1)) peak_mb=\(fixed(bench_status_mb("VmHWM:"), 1))")
+          "W1 peer=martlet in_process_cpu_ms=\(fixed(bench_cpu_ms(), 1)) peak_mb=\(fixed(bench_status_mb("VmHWM:"), 1))"
+        )
       }
     }
   }

@@ -50,7 +50,8 @@ struct Unknown: View {
 
   var body: some View {
     Text(verbatim: name).onAppear {
-      print("no such work: \(name). There are W1, W2 N, W2A N, W2S N, W2V N, W3, W5, 4K-scroll, 4K-fade, idle.")
+      print(
+        "no such work: \(name). There are W1, W2 N, W2A N, W2S N, W2V N, W3, W5, 4K-scroll, 4K-fade, idle.")
       exit(2)
     }
   }

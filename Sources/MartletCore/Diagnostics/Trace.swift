@@ -34,6 +34,8 @@ public struct WorkCounters: Equatable, Sendable {
   public var measures: Int = 0
   /// Display items that were made anew.
   public var displayItems: Int = 0
+  /// Items and layers inside the layers that were made anew.
+  public var layerItems: Int = 0
   /// Closures of canvases that were run.
   public var canvasDrawings: Int = 0
   /// Frames that were drawn.

@@ -91,6 +91,7 @@ package class GroupElement: ElementNode {
     for child in children[start..<min(start + Self.stretchLength, children.count)] {
       child.appendLayer(to: &items)
     }
+    host.counters.layerItems += items.count
     return DisplayLayer(items: items)
   }
 }

@@ -230,6 +230,7 @@ package class ElementNode: _ViewNode, LayoutNode {
     let opacity = layerOpacity
     let items: [DisplayItem] = opacity <= 0 ? [] : makeItems()
     host.counters.displayItems += 1
+    host.counters.layerItems += items.count
     var effect = layerEffect
     if let projection = contentProjection {
       effect = effect ?? DisplayEffect()
