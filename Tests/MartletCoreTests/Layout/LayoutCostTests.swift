@@ -105,4 +105,59 @@ import ViewTesting
     #expect(ui.counters.bodies == 0 && ui.counters.measures == 0)
     #expect(journal.entries.last == "100.0")
   }
+
+  /// Ten containers in each, three levels deep: flexible ones in turn with those that have their content's size.
+  private struct Level: View {
+    let depth: Int
+    let number: Int
+    let isFlexible: Bool
+
+    var body: some View {
+      if depth % 2 == 0 {
+        VStack(alignment: .leading, spacing: 1) { children }
+          .frame(maxWidth: .infinity, maxHeight: isFlexible ? .infinity : nil)
+      } else {
+        HStack(alignment: .top, spacing: 1) { children }
+          .frame(maxWidth: isFlexible ? .infinity : nil, maxHeight: .infinity)
+      }
+    }
+
+    private var children: some View {
+      ForEach(0..<10, id: \.self) { index in
+        if depth == 2 {
+          Box(number: number * 10 + index)
+        } else {
+          AnyView(Level(depth: depth + 1, number: number * 10 + index, isFlexible: index % 2 == 0))
+        }
+      }
+    }
+  }
+
+  private struct Box: View {
+    let number: Int
+    @State private var width: CGFloat = 8
+
+    var body: some View {
+      if number % 3 == 0 {
+        Color.blue.frame(minWidth: 4, maxWidth: .infinity, minHeight: 4, maxHeight: .infinity)
+      } else {
+        Color.red.frame(width: width, height: CGFloat(6 + number % 4))
+          .onTapGesture { width += 1 }
+      }
+    }
+  }
+
+  @Test func aLeafAmongAThousandMeasuresWhatItTouches() throws {
+    let ui = TestHost(size: CGSize(width: 1200, height: 1200)) {
+      Level(depth: 0, number: 0, isFlexible: true)
+    }
+    let points = (0..<1200).map { CGPoint(x: Double($0) + 0.5, y: 3.5) }
+    let red = try #require(points.first { ui.color(at: $0).red > ui.color(at: $0).blue + 100 })
+    ui.resetCounters()
+    ui.tap(at: red)
+    #expect(ui.counters.bodies == 1)
+    // The tree has 1,000 leaves in 2,000 elements; without sizes kept for each of a stack's questions nearly all of
+    // them are measured again.
+    #expect(ui.counters.measures < 200, "\(ui.counters.measures)")
+  }
 }
