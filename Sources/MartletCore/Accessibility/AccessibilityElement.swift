@@ -116,6 +116,7 @@ package struct AccessibilityAction: Equatable {
 
 /// Gives a view something to do for assistive tools.
 nonisolated struct AccessibilityActionModifier: ViewModifier {
+  @Environment(\.isEnabled) private var isEnabled
   private let kind: AccessibilityActionKind
   private let action: StableAction
 
@@ -126,9 +127,11 @@ nonisolated struct AccessibilityActionModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     var properties = AccessibilityProperties()
+    // What is disabled does nothing for assistive tools either.
+    let box: StableAction.Box? = isEnabled ? action.box : nil
     if kind == .default {
-      properties.activate = action.box
-    } else if let box = action.box {
+      properties.activate = box
+    } else if let box {
       properties.actions = [AccessibilityAction(kind: kind, box: box)]
     }
     return content.modifier(_AccessibilityModifier(properties: properties))

@@ -91,6 +91,12 @@ import ViewTesting
     #expect(try ui.find(.identifier("log")).text == "default 0 escape 1 flag 2")
   }
 
+  @Test func aDisabledViewDoesNothing() throws {
+    let ui = TestHost { Text("Row").accessibilityAction {}.accessibilityAction(.escape) {}.disabled(true) }
+    #expect(try !ui.find(.text("Row")).activate())
+    #expect(try !ui.find(.text("Row")).perform(.escape))
+  }
+
   @Test func traitsAreASet() {
     var traits: AccessibilityTraits = [.isButton, .isSelected]
     #expect(traits.contains(.isButton))
