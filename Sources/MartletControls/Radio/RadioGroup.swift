@@ -44,7 +44,7 @@ public struct RadioGroup<Value: Hashable, Rows: View>: View {
 
   /// The rows.
   public var body: some View {
-    rows(model).modifier(RadioSelectionReader(model: model, connection: connection))
+    RadioConnected(model: model, connection: connection, rows: rows(model))
   }
 
   // MARK: From a collection

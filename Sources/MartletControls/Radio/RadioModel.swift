@@ -16,7 +16,12 @@ enum RadioMarks: Sendable {
   private(set) var selection: Value?
   let marks: RadioMarks
   /// Selects a value, or takes the selection back, in the app's data; `nil` until the group is shown.
-  var connection: Connection?
+  private var connection: Connection?
+
+  /// Whether the user worked with the pointer last, not with keys, since the keyboard came into the group.
+  var isPointed = false
+  /// How often the rows have changed.
+  private(set) var generation = 0
 
   private var values: [Value] = []
   private var places: [RadioRowID<Value>: Int] = [:]
@@ -26,6 +31,9 @@ enum RadioMarks: Sendable {
   private var tabStop: RadioRowID<Value>?
   /// The row that has the keyboard.
   private var focused: RadioRowID<Value>?
+  /// The rows on screen, and the one among them that watches the app's selection.
+  private var shown: Set<RadioRowID<Value>> = []
+  private var watcher: RadioRowID<Value>?
 
   /// The way to the app's data.
   struct Connection {
@@ -40,7 +48,17 @@ enum RadioMarks: Sendable {
 
   // MARK: What is shown
 
+  /// Takes over the way to the app's data, and what is selected there if nothing is known yet.
+  ///
+  /// Later changes are `RadioSelectionWatcher`'s, so that a body which calls this does not depend on the selection.
+  func connect(_ connection: Connection) {
+    self.connection = connection
+    if selection == nil { selection = connection.selection.wrappedValue }
+  }
+
   /// Takes over the rows, in order, and returns their identities.
+  ///
+  /// It may be called in a body: what rows observe changes with the next `settle()`.
   ///
   /// - Complexity: O(n) if they differ from those before; else as long as it takes to compare them.
   @discardableResult
@@ -53,9 +71,27 @@ enum RadioMarks: Sendable {
     states = states.filter { places[$0.key] != nil }
     disabled = disabled.filter { places[$0] != nil }
     if let row = focused, places[row] == nil { focused = nil }
-    if marks == .upToSelected { markRows() }
-    moveTabStop()
+    generation += 1
+    if states.isEmpty { moveTabStop() }
     return rows
+  }
+
+  /// Tells the rows what changed about them with the rows' number and order.
+  func settle() {
+    for row in states.keys { updateMarks(of: row) }
+    moveTabStop()
+  }
+
+  /// A row came on screen, or went.
+  ///
+  /// A group has no view of its own that could watch the app's selection, so one of its rows does.
+  func rowIsShown(_ isShown: Bool, _ row: RadioRowID<Value>) {
+    if isShown { shown.insert(row) } else { shown.remove(row) }
+    if !isShown { focusChanged(false, of: row) }
+    if let watcher, shown.contains(watcher) { return }
+    if let before = watcher { states[before]?.update(isWatcher: false) }
+    watcher = shown.first
+    if let next = watcher { state(of: next).update(isWatcher: true) }
   }
 
   /// Takes over the app's selection.
@@ -64,11 +100,11 @@ enum RadioMarks: Sendable {
     let before: Value? = selection
     selection = newSelection
     if marks == .upToSelected {
-      markRows()
+      for row in states.keys { updateMarks(of: row) }
     } else {
       for value in [before, newSelection] {
         guard let value else { continue }
-        for row in rows(standingFor: value) { states[row]?.update(isSelected: isMarked(row)) }
+        for row in rows(standingFor: value) { updateMarks(of: row) }
       }
     }
     moveTabStop()
@@ -77,7 +113,8 @@ enum RadioMarks: Sendable {
   /// What changes about a row.
   func state(of row: RadioRowID<Value>) -> RadioRowState {
     if let known = states[row] { return known }
-    let state = RadioRowState(isSelected: isMarked(row), isTabStop: row == tabStop)
+    let state = RadioRowState(
+      isSelected: isMarked(row), isCurrent: row.value == selection, isTabStop: row == tabStop)
     states[row] = state
     return state
   }
@@ -100,8 +137,8 @@ enum RadioMarks: Sendable {
     }
   }
 
-  private func markRows() {
-    for (row, state) in states { state.update(isSelected: isMarked(row)) }
+  private func updateMarks(of row: RadioRowID<Value>) {
+    states[row]?.update(isSelected: isMarked(row), isCurrent: row.value == selection)
   }
 
   // MARK: What the user does
@@ -157,6 +194,7 @@ enum RadioMarks: Sendable {
   /// A row got or lost the keyboard.
   func focusChanged(_ isFocused: Bool, of row: RadioRowID<Value>) {
     if isFocused {
+      if focused == nil { isPointed = false }
       focused = row
       moveTabStop()
     } else if focused == row {

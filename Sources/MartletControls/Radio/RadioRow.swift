@@ -7,6 +7,8 @@ struct RadioRow<Value: Hashable, Label: View>: View {
   let state: RadioRowState
   /// Where the row stands, from 1 on, and among how many.
   let position: (number: Int, count: Int)
+  /// What pressing and holding does; `nil` for the same as a short press.
+  let hold: (() -> Void)?
   let label: Label
 
   @Environment(\.radioButtonStyle) private var style
@@ -19,12 +21,14 @@ struct RadioRow<Value: Hashable, Label: View>: View {
   @State private var isPointed = false
 
   init(
-    _ id: RadioRowID<Value>, model: RadioModel<Value>, number: Int, count: Int, @ViewBuilder label: () -> Label
+    _ id: RadioRowID<Value>, model: RadioModel<Value>, number: Int, count: Int, hold: (() -> Void)? = nil,
+    @ViewBuilder label: () -> Label
   ) {
     self.id = id
     self.model = model
     state = model.state(of: id)
     position = (number, count)
+    self.hold = hold
     self.label = label()
   }
 
@@ -36,15 +40,16 @@ struct RadioRow<Value: Hashable, Label: View>: View {
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
       .onTapGesture { press() }
-      // Never recognised: it only tells when the row is pressed, and leaves the tap and scrolling alone.
+      // Without something to do it is never recognised: it tells when the row is pressed, and leaves the tap alone.
       .onLongPressGesture(
-        minimumDuration: .greatestFiniteMagnitude, perform: {}, onPressingChanged: pressingChanged
+        minimumDuration: hold == nil ? .greatestFiniteMagnitude : 0.5, perform: { hold?() },
+        onPressingChanged: pressingChanged
       )
       .focusable(isEnabled && state.isTabStop, interactions: .activate)
       .focused($isFocused)
       .onKeyPress(phases: [.down, .repeat], action: keyPressed)
       .accessibilityElement(children: .combine)
-      .accessibilityAddTraits(state.isSelected ? [.isButton, .isSelected] : .isButton)
+      .accessibilityAddTraits(state.isCurrent ? [.isButton, .isSelected] : .isButton)
       .accessibilityValue(spokenPosition)
       .accessibilityAction { model.press(id) }
       .disabled(state.isDisabled)
@@ -53,7 +58,9 @@ struct RadioRow<Value: Hashable, Label: View>: View {
       }
       .onChange(of: isFocused) { focusChanged() }
       .onChange(of: state.wantsFocus, initial: true) { takeFocus() }
-      .onDisappear { model.focusChanged(false, of: id) }
+      .background { if state.isWatcher { RadioSelectionWatcher(model: model) } }
+      .onAppear { model.rowIsShown(true, id) }
+      .onDisappear { model.rowIsShown(false, id) }
   }
 
   private func configuration(isEnabled: Bool) -> RadioButtonStyleConfiguration {
@@ -71,6 +78,7 @@ struct RadioRow<Value: Hashable, Label: View>: View {
 
   private func press() {
     isPointed = true
+    model.isPointed = true
     model.press(id)
   }
 
@@ -82,6 +90,7 @@ struct RadioRow<Value: Hashable, Label: View>: View {
 
   private func keyPressed(_ press: KeyPress) -> KeyPress.Result {
     isPointed = false
+    model.isPointed = false
     guard press.modifiers.isDisjoint(with: [.command, .control, .option, .shift]) else { return .ignored }
     if press.key == .space {
       if press.phase == .down { model.press(id) }
@@ -101,8 +110,8 @@ struct RadioRow<Value: Hashable, Label: View>: View {
   }
 
   private func focusChanged() {
-    isPointed = false
     model.focusChanged(isFocused, of: id)
+    isPointed = model.isPointed
   }
 
   private func takeFocus() {

@@ -1,19 +1,5 @@
 import SwiftUI
 
-/// Keeps a model's selection that of the app, whoever changes it.
-///
-/// It alone reads the selection, so that a change evaluates this and the two rows concerned.
-struct RadioSelectionReader<Value: Hashable>: ViewModifier {
-  let model: RadioModel<Value>
-  let connection: RadioModel<Value>.Connection
-
-  func body(content: Content) -> some View {
-    model.connection = connection
-    model.adopt(selection: connection.selection.wrappedValue)
-    return content
-  }
-}
-
 /// The rows of a group that is made of a collection.
 public struct RadioOptionRows<Value: Hashable, Label: View>: View {
   let model: RadioModel<Value>
@@ -28,6 +14,7 @@ public struct RadioOptionRows<Value: Hashable, Label: View>: View {
         label(row.value)
       }
     }
+    .environment(\.radioGeneration, model.generation)
   }
 }
 
@@ -58,6 +45,7 @@ public struct RadioTaggedRows<Value: Hashable, Content: View>: View {
         }
         section.footer.font(.footnote).foregroundStyle(.secondary)
       }
+      .environment(\.radioGeneration, model.generation)
     }
   }
 

@@ -149,8 +149,12 @@ import ViewTesting
     let ui = TestHost { SizePage().radioButtonStyle(TellingStyle()) }
     ui.tabKey()
     ui.tabKey()
-    try ui.tap(ui.find(.text("Large")))
+    let large: CGPoint = try ui.find(.text("Large")).center
+    ui.hover(at: large)
+    ui.tap(at: large)
     #expect(ui.chosen == "Large")
+    ui.hover(at: nil)
+    #expect(states(ui) == [])
     ui.key("Up")
     #expect(states(ui) == ["Medium, focused"])
   }
