@@ -95,7 +95,7 @@ struct RatingStyle: RadioButtonStyle {
     .padding(4)
     .modifier(
       RadioFocusRing(
-        outline: RoundedRectangle(cornerRadius: 4).inset(by: RadioMetrics.focusWidth),
+        outline: RoundedRectangle(cornerRadius: 8, style: .continuous).inset(by: RadioMetrics.focusWidth),
         isShown: configuration.isFocused)
     )
     .opacity(configuration.isEnabled ? 1 : RadioMetrics.disabledOpacity)

@@ -34,7 +34,6 @@ public struct SegmentedChips<Value: Hashable, Label: View>: View {
 
 /// A chip that is raised from its track when it is selected.
 struct SegmentRadioButtonStyle: RadioButtonStyle {
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   func makeBody(configuration: Configuration) -> some View {
@@ -44,7 +43,7 @@ struct SegmentRadioButtonStyle: RadioButtonStyle {
       .padding(.vertical, 4)
       .background {
         Capsule().fill(.primary).opacity(configuration.isSelected ? 0 : shade(configuration))
-        raised
+        RadioFace(outline: Capsule(), shade: shade(configuration), lift: 0.3)
           .compositingGroup()
           .shadow(color: .black.opacity(0.2), radius: 1, y: 0.5)
           .opacity(configuration.isSelected ? 1 : 0)
@@ -56,14 +55,6 @@ struct SegmentRadioButtonStyle: RadioButtonStyle {
       )
       .animation(reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered)
       .focusEffectDisabled()
-  }
-
-  /// What is raised is lighter than its track: in the dark by some of the text's colour, which is light there.
-  private var raised: some View {
-    ZStack {
-      Capsule().fill(.background)
-      Capsule().fill(.primary).opacity(colorScheme == .dark ? 0.3 : 0)
-    }
   }
 
   private func shade(_ configuration: Configuration) -> Double {

@@ -28,8 +28,7 @@ public struct CardRadioButtonStyle: RadioButtonStyle {
       .padding(.vertical, 10)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background {
-        outline.fill(.background)
-        outline.fill(.primary).opacity(shade(configuration))
+        RadioFace(outline: outline, shade: shade(configuration), lift: 0.03)
         outline.fill(.tint).opacity(configuration.isSelected ? 0.1 : 0)
       }
       .overlay {
@@ -46,7 +45,7 @@ public struct CardRadioButtonStyle: RadioButtonStyle {
   }
 
   private func shade(_ configuration: Configuration) -> Double {
-    configuration.isPressed ? 0.1 : configuration.isHovered ? 0.05 : 0.02
+    configuration.isPressed ? 0.08 : configuration.isHovered ? 0.04 : 0
   }
 }
 

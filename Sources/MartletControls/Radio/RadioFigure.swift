@@ -12,8 +12,31 @@ enum RadioMetrics {
   static let focusWidth: CGFloat = 3
   static let focusOpacity: Double = 0.5
   static let disabledOpacity: Double = 0.4
-  static let pressedOpacity: Double = 0.7
   static let duration: Double = 0.18
+}
+
+/// The face of a small control before it is selected: the window's colour, raised from it.
+struct RadioFace<Outline: Shape>: View {
+  let outline: Outline
+  /// How much of the text's colour lies over the face.
+  var shade: Double = 0
+  /// How much lighter than the window the face is in the dark.
+  var lift: Double = 0.06
+
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    ZStack {
+      // White, as the faces of knobs, ring and box are in the light on all desktops.
+      if colorScheme == .dark {
+        outline.fill(.background)
+        outline.fill(.primary).opacity(lift)
+      } else {
+        outline.fill(Color.white)
+      }
+      outline.fill(.primary).opacity(shade)
+    }
+  }
 }
 
 /// The ring around a shape that has the keyboard.
@@ -56,13 +79,13 @@ struct RadioFigure<Outline: InsettableShape, Mark: View>: View {
   @ViewBuilder let mark: Mark
 
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
     ZStack {
-      outline.fill(.background)
-      outline.fill(.primary).opacity(shade)
+      RadioFace(outline: outline, shade: shade)
       outline.strokeBorder(.primary, lineWidth: RadioMetrics.lineWidth)
-        .opacity(configuration.isHovered ? 0.5 : 0.3)
+        .opacity(contrast == .increased ? 0.8 : configuration.isHovered ? 0.5 : 0.3)
       outline.fill(.tint).opacity(configuration.isSelected ? 1 : 0)
       outline.fill(.primary).opacity(configuration.isSelected ? shade : 0)
       mark
