@@ -7,27 +7,20 @@ import SwiftUI
 ///   .radioButtonStyle(.checkbox)
 /// ```
 public struct CheckboxRadioButtonStyle: RadioButtonStyle {
-  @ScaledMetric private var size: CGFloat
+  private let size: CGFloat?
 
   /// Creates the style.
   ///
-  /// - Parameter size: the square's side in points, at the usual size of text; with larger text it grows.
-  public init(size: CGFloat = 16) {
-    _size = ScaledMetric(wrappedValue: size.isFinite ? max(size, 0) : RadioMetrics.figure, relativeTo: .body)
+  /// - Parameter size: the square's side in points; as high as a line of the label if nothing is given.
+  public init(size: CGFloat? = nil) {
+    self.size = size?.asLength
   }
 
   /// The look of one row.
   public func makeBody(configuration: Configuration) -> some View {
-    RadioLine(configuration: configuration) {
-      RadioFigure(
-        configuration: configuration, outline: RoundedRectangle(cornerRadius: size / 4, style: .continuous),
-        size: size
-      ) {
-        CheckLine()
-          .trim(from: 0, to: configuration.isSelected ? 1 : 0)
-          .stroke(Color.white, style: StrokeStyle(lineWidth: size / 8, lineCap: .round, lineJoin: .round))
-          .frame(width: size * 0.56, height: size * 0.5)
-          .opacity(configuration.isSelected ? 1 : 0)
+    RadioLine(configuration: configuration, side: size) {
+      RadioFigure(configuration: configuration, outline: RoundedBox()) {
+        BoxedCheck(progress: configuration.isSelected ? 1 : 0).fill(Color.white)
       }
     }
     .focusEffectDisabled()

@@ -7,24 +7,23 @@ import SwiftUI
 ///   .radioButtonStyle(.ring)
 /// ```
 public struct RingRadioButtonStyle: RadioButtonStyle {
-  @ScaledMetric private var size: CGFloat
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  private let size: CGFloat?
 
   /// Creates the style.
   ///
-  /// - Parameter size: the ring's diameter in points, at the usual size of text; with larger text it grows.
-  public init(size: CGFloat = 16) {
-    _size = ScaledMetric(wrappedValue: size.isFinite ? max(size, 0) : RadioMetrics.figure, relativeTo: .body)
+  /// - Parameter size: the ring's diameter in points; as high as a line of the label if nothing is given.
+  public init(size: CGFloat? = nil) {
+    self.size = size?.asLength
   }
 
   /// The look of one row.
   public func makeBody(configuration: Configuration) -> some View {
-    RadioLine(configuration: configuration) {
-      RadioFigure(configuration: configuration, outline: Circle(), size: size) {
+    RadioLine(configuration: configuration, side: size) {
+      RadioFigure(configuration: configuration, outline: Circle()) {
         // The dot is the knob of this control, and white as those are, in both appearances.
         Circle()
+          .scale(Self.dot)
           .fill(Color.white)
-          .frame(width: size * Self.dot, height: size * Self.dot)
           .scaleEffect(configuration.isSelected ? 1 : Self.smallest)
           .opacity(configuration.isSelected ? 1 : 0)
       }

@@ -120,6 +120,30 @@ extension TestHost {
     #expect(tally.take() == [:])
   }
 
+  /// Optical centring, derived: the ring's middle is that of the first line, whose height it has.
+  @Test func theRingStandsInTheMiddleOfTheFirstLine() throws {
+    let ui = TestHost(size: CGSize(width: 200, height: 200)) {
+      RadioGroup([1], selection: .constant(1)) { _ in
+        VStack(alignment: .leading) {
+          Text("First").font(.title)
+          Text("Second")
+        }
+      }
+      .font(.title)
+      .tint(.red)
+    }
+    ui.settle()
+    let row: CGRect = try ui.find(.role(.button)).frame
+    let line: CGFloat = TestHost { Text("First").font(.title) }.views[0].frame.height
+    func isRed(_ y: CGFloat) -> Bool {
+      let color: PixelColor = ui.color(at: CGPoint(x: row.minX + line / 2, y: y))
+      return color.red > color.green + 80
+    }
+    let middle: CGFloat = row.minY + line / 2
+    #expect(isRed(middle - line / 2 + 2) && isRed(middle + line / 2 - 2))
+    #expect(!isRed(middle - line / 2 - 2) && !isRed(middle + line / 2 + 2))
+  }
+
   // MARK: Rows that are disabled
 
   @Test func aDisabledRowCantBeSelected() throws {

@@ -37,7 +37,7 @@ struct ForcedState {
       ForEach([false, true], id: \.self) { isSelected in
         GridRow {
           Text(isSelected ? "\(name), selected" : name).foregroundStyle(.secondary)
-            .frame(width: 120, alignment: .leading)
+            .frame(width: 150, alignment: .leading)
           ForEach(ForcedState.all, id: \.name) { state in
             style.erasedBody(state.configuration(isSelected: isSelected, Text(label)))
           }
@@ -105,7 +105,7 @@ struct ForcedState {
   @Test(arguments: [ColorScheme.light, .dark], [TestHost.Idiom.desktop, .touch])
   func states(scheme: ColorScheme, idiom: TestHost.Idiom) throws {
     let ui = TestHost(
-      size: CGSize(width: 900, height: 780), scale: 2, idiom: idiom, colorScheme: scheme
+      size: CGSize(width: 1000, height: 900), scale: 2, idiom: idiom, colorScheme: scheme
     ) { Page() }
     try ui.writePicture("Radio-\(idiom)-\(scheme)")
     // Every look is drawn, and what is painted bit by bit is what is painted at once.
