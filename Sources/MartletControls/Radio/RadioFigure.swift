@@ -95,12 +95,12 @@ struct LineFigureLayout: Layout {
     }
   }
 
-  /// The baseline is the line's.
+  /// The baseline is the line's, which is as high as the whole.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout ()
   ) -> CGFloat? {
-    subviews.first.map { bounds.minY + $0.dimensions(in: .unspecified)[guide] }
+    subviews.first.map { $0.dimensions(in: .unspecified)[guide] }
   }
 
   private func lineHeight(_ subviews: Subviews) -> CGFloat {

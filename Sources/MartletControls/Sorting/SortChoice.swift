@@ -17,9 +17,9 @@ enum SortChoice {
     }
   }
 
-  /// The symbol that shows a direction.
+  /// The symbol that shows a direction; an arrow, because chevrons stand for menus as well.
   static func symbol(_ order: SortOrder) -> String {
-    order == .forward ? "chevron.up" : "chevron.down"
+    order == .forward ? "arrow.up" : "arrow.down"
   }
 
   /// A direction in words.

@@ -62,9 +62,9 @@ private struct SortHeaderLabel: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      title.fontWeight(isCurrent ? .semibold : .regular)
+      title.fontWeight(isCurrent ? .semibold : .regular).lineLimit(1)
       // One arrow that turns; up is ascending.
-      Image(systemName: SortChoice.symbol(.forward))
+      Image(systemName: "chevron.up")
         .imageScale(.small)
         .rotationEffect(.degrees(order == .forward ? 0 : 180))
         .opacity(isCurrent ? 1 : 0)

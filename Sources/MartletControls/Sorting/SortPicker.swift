@@ -16,7 +16,7 @@ import SwiftUI
 /// The menu shows the key in force and an arrow: up for ascending, down for descending. Choosing another key sorts ascending
 /// by it. For a table there is ``SortHeader``, a button for one column's head.
 ///
-/// **Assistive tools.** A menu with the title as its label, and the key and direction as its value.
+/// **Assistive tools.** A menu with title and key as its label, and the direction as its value.
 public struct SortPicker<Key: Hashable, Label: View>: View {
   private let title: Text
   private let keys: [Key]

@@ -123,14 +123,17 @@ extension TestHost {
   /// Optical centring, derived: the ring's middle is that of the first line, whose height it has.
   @Test func theRingStandsInTheMiddleOfTheFirstLine() throws {
     let ui = TestHost(size: CGSize(width: 200, height: 200)) {
-      RadioGroup([1], selection: .constant(1)) { _ in
-        VStack(alignment: .leading) {
-          Text("First").font(.title)
-          Text("Second")
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Above").padding(.top, 20)
+        RadioGroup([1], selection: .constant(1)) { _ in
+          VStack(alignment: .leading) {
+            Text("First").accessibilityIdentifier("first")
+            Text("Second")
+          }
         }
+        .tint(.red)
       }
       .font(.title)
-      .tint(.red)
     }
     ui.settle()
     let row: CGRect = try ui.find(.role(.button)).frame
@@ -142,6 +145,16 @@ extension TestHost {
     let middle: CGFloat = row.minY + line / 2
     #expect(isRed(middle - line / 2 + 2) && isRed(middle + line / 2 - 2))
     #expect(!isRed(middle - line / 2 - 2) && !isRed(middle + line / 2 + 2))
+    // The row is as high as its label: the figure lies beside the first line and adds nothing.
+    let label = TestHost {
+      VStack(alignment: .leading) {
+        Text("First")
+        Text("Second")
+      }
+      .font(.title)
+      .accessibilityElement()
+    }
+    #expect(row.height == label.views[0].frame.height)
   }
 
   // MARK: Rows that are disabled

@@ -155,7 +155,7 @@ private enum OrderBy: String, CaseIterable, Hashable {
 
   @Test(arguments: [ColorScheme.light, .dark], [TestHost.Idiom.desktop, .touch])
   func states(scheme: ColorScheme, idiom: TestHost.Idiom) throws {
-    let ui = TestHost(size: CGSize(width: 520, height: 200), scale: 2, idiom: idiom, colorScheme: scheme) {
+    let ui = TestHost(size: CGSize(width: 720, height: 200), scale: 2, idiom: idiom, colorScheme: scheme) {
       VStack(alignment: .leading, spacing: 16) {
         ForEach([false, true], id: \.self) { isDisabled in
           HStack(spacing: 24) {
