@@ -100,7 +100,7 @@ struct LineFigureLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout ()
   ) -> CGFloat? {
-    subviews.first.map { $0.dimensions(in: .unspecified)[guide] }
+    subviews.first?.dimensions(in: .unspecified)[explicit: guide]
   }
 
   private func lineHeight(_ subviews: Subviews) -> CGFloat {

@@ -157,6 +157,17 @@ extension TestHost {
     #expect(row.height == label.views[0].frame.height)
   }
 
+  /// Only the text's own guides are the row's: in a stack that aligns tops, tops are aligned.
+  @Test func aGroupStandsAtTheTopOfARowAlignedThere() throws {
+    let ui = TestHost {
+      HStack(alignment: .top, spacing: 0) {
+        VStack { RadioGroup(Size.allCases, selection: .constant(.small)) { Text($0.rawValue) } }
+        Color.red.frame(width: 10, height: 100).accessibilityElement().accessibilityLabel("bar")
+      }
+    }
+    #expect(try ui.row("Small").frame.minY == ui.find(.text("bar")).frame.minY)
+  }
+
   // MARK: Rows that are disabled
 
   @Test func aDisabledRowCantBeSelected() throws {
