@@ -100,8 +100,12 @@ struct RatingStyle: RadioButtonStyle {
     )
     .opacity(configuration.isEnabled ? 1 : RadioMetrics.disabledOpacity)
     .animation(reducesMotion ? nil : .snappy(duration: 0.25), value: configuration.isSelected)
-    .animation(reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isPressed)
-    .animation(reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered)
+    .animation(
+      reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isPressed
+    )
+    .animation(
+      reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered
+    )
     .focusEffectDisabled()
   }
 }

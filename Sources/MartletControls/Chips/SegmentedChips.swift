@@ -53,7 +53,9 @@ struct SegmentRadioButtonStyle: RadioButtonStyle {
       .animation(
         reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isSelected
       )
-      .animation(reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered)
+      .animation(
+        reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered
+      )
       .focusEffectDisabled()
   }
 

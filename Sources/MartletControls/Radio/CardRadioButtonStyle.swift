@@ -34,13 +34,16 @@ public struct CardRadioButtonStyle: RadioButtonStyle {
       .overlay {
         outline.strokeBorder(.primary, lineWidth: 1).opacity(configuration.isSelected ? 0 : 0.14)
         outline.strokeBorder(.tint, lineWidth: 2)
-          .opacity(configuration.isSelected ? (configuration.isEnabled ? 1 : RadioMetrics.disabledOpacity) : 0)
+          .opacity(
+            configuration.isSelected ? (configuration.isEnabled ? 1 : RadioMetrics.disabledOpacity) : 0)
       }
       .modifier(RadioFocusRing(outline: outline, isShown: configuration.isFocused))
       .animation(
         reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isSelected
       )
-      .animation(reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered)
+      .animation(
+        reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered
+      )
       .focusEffectDisabled()
   }
 

@@ -37,8 +37,12 @@ public struct ChipRadioButtonStyle: RadioButtonStyle {
     }
     .modifier(RadioFocusRing(outline: Capsule(), isShown: configuration.isFocused))
     .opacity(configuration.isEnabled ? 1 : RadioMetrics.disabledOpacity)
-    .animation(reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isSelected)
-    .animation(reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered)
+    .animation(
+      reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isSelected
+    )
+    .animation(
+      reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered
+    )
     .focusEffectDisabled()
   }
 

@@ -127,8 +127,11 @@ struct RadioFigure<Outline: InsettableShape, Mark: View>: View {
       mark
     }
     .modifier(RadioFocusRing(outline: outline, isShown: configuration.isFocused))
-    .animation(reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isSelected)
-    .animation(reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered)
+    .animation(
+      reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isSelected
+    )
+    .animation(
+      reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered)
   }
 
   /// How much of the text's colour lies over the figure.

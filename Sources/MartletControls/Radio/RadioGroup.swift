@@ -72,7 +72,9 @@ public struct RadioGroup<Value: Hashable, Rows: View>: View {
   public init<Options: RandomAccessCollection, Label: View>(
     _ options: Options, selection: Binding<Value>, isDeselectable: Bool = false,
     @ViewBuilder label: @escaping (Options.Element) -> Label
-  ) where Value == Options.Element?, Rows == RadioOptionRows<Value, RadioOptionalLabel<Options.Element, Label>> {
+  )
+  where Value == Options.Element?, Rows == RadioOptionRows<Value, RadioOptionalLabel<Options.Element, Label>>
+  {
     connection = RadioModel.Connection(selection: selection, empty: isDeselectable ? .some(nil) : nil)
     rows = { model in
       RadioOptionRows(model: model, values: options.map(Optional.some)) { value in

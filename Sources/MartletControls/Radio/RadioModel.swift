@@ -220,11 +220,12 @@ enum RadioMarks: Sendable {
   /// Tab stops at the selected row, or where there is none that can be reached at the first one.
   private func moveTabStop() {
     let selected: RadioRowID<Value>? = selection.flatMap { value in
-      let all: [RadioRowID<Value>] = rows(standingFor: value)
-      return all.first { $0 == focused } ?? all.first { !disabled.contains($0) }
+      let all: [RadioRowID<Value>] = rows(standingFor: value).filter { !disabled.contains($0) }
+      return all.first { $0 == focused } ?? all.first
     }
     let target: RadioRowID<Value>? =
-      selected ?? focused.flatMap { disabled.contains($0) ? nil : $0 } ?? rows.first { !disabled.contains($0) }
+      selected ?? focused.flatMap { disabled.contains($0) ? nil : $0 }
+      ?? rows.first { !disabled.contains($0) }
     // Who works in the group with the keyboard keeps it when the selection changes.
     if let target, let current = focused, current != target {
       focus(target)

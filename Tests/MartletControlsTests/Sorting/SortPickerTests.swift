@@ -145,8 +145,12 @@ private enum OrderBy: String, CaseIterable, Hashable {
 
   @Test func noKeysAndAKeyThatIsNoneAreNoTrouble() throws {
     let ui = TestHost {
-      SortPicker("Sort by", selection: .constant(7), order: .constant(.forward), keys: [Int]()) { Text("\($0)") }
-      SortPicker("Order", selection: .constant(7), order: .constant(.forward), keys: [1, 1, 2]) { Text("\($0)") }
+      SortPicker("Sort by", selection: .constant(7), order: .constant(.forward), keys: [Int]()) {
+        Text("\($0)")
+      }
+      SortPicker("Order", selection: .constant(7), order: .constant(.forward), keys: [1, 1, 2]) {
+        Text("\($0)")
+      }
     }
     #expect(try ui.find(.text(containing: "Sort by")).text == "Sort by")
     try ui.tap(ui.find(.text(containing: "Order")))
