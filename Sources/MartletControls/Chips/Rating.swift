@@ -55,7 +55,9 @@ public struct Rating: View {
 
   private func stars(_ rows: [RadioRowID<Int>]) -> some View {
     ForEach(rows, id: \.self) { row in
-      RadioRow(row, model: model, number: row.value, count: rows.count) { Text("\(row.value) stars") }
+      RadioRow(row, model: model, number: row.value, count: rows.count) {
+        row.value == 1 ? Text("1 star") : Text("\(row.value) stars")
+      }
     }
     .environment(\.radioGeneration, model.generation)
   }

@@ -47,14 +47,14 @@ import ViewTesting
     let colors: (TestHost) throws -> [Bool] = { ui in
       ui.settle()
       return try (1...5).map { number in
-        let color: PixelColor = try ui.color(at: ui.row("\(number) stars").center)
+        let color: PixelColor = try ui.color(at: ui.findAll(.role(.button))[number - 1].center)
         return color.red > color.green + 100
       }
     }
     #expect(try colors(ui) == [true, true, true, false, false])
     try ui.row("5 stars").activate()
     #expect(try colors(ui) == [true, true, true, true, true])
-    try ui.row("1 stars").activate()
+    try ui.row("1 star").activate()
     #expect(try colors(ui) == [true, false, false, false, false])
   }
 
@@ -82,5 +82,65 @@ import ViewTesting
     ui.key("Right")
     #expect(ui.chosen == "Large")
     #expect(ui.selectedRows == ["Large"])
+  }
+
+  private struct ChipsPage: View {
+    @State var size = Size.small
+
+    var body: some View {
+      VStack {
+        SegmentedChips(Size.allCases, selection: $size) { Text($0.rawValue) }
+        Chosen(text: size.rawValue)
+      }
+    }
+  }
+
+  @Test func rightToLeftStarsAndChipsBeginOnTheRight() throws {
+    let rating = TestHost { RatingPage().environment(\.layoutDirection, .rightToLeft) }
+    #expect(try rating.row("1 star").frame.minX > rating.row("5 stars").frame.minX)
+    rating.tabKey()
+    rating.key("Left")
+    #expect(rating.chosen == "3")
+    let chips = TestHost { ChipsPage().environment(\.layoutDirection, .rightToLeft) }
+    #expect(try chips.row("Small").frame.minX > chips.row("Large").frame.minX)
+    chips.tabKey()
+    chips.key("Left")
+    #expect(chips.chosen == "Medium")
+  }
+
+  @Test func largeTextMakesLargerStarsAndChips() throws {
+    func heights(_ size: DynamicTypeSize) throws -> [CGFloat] {
+      let rating = TestHost(idiom: .touch) { RatingPage().environment(\.dynamicTypeSize, size) }
+      let chips = TestHost(idiom: .touch) { ChipsPage().environment(\.dynamicTypeSize, size) }
+      return try [rating.row("1 star").frame.height, chips.row("Small").frame.height]
+    }
+    let usual: [CGFloat] = try heights(.large)
+    let large: [CGFloat] = try heights(.accessibility3)
+    #expect(large[0] > usual[0] && large[1] > usual[1])
+  }
+
+  @Test func aFingerSelects() throws {
+    let rating = TestHost(idiom: .touch) { RatingPage() }
+    try rating.touchTap(rating.row("5 stars"))
+    #expect(rating.chosen == "5")
+    let chips = TestHost(idiom: .touch) { ChipsPage() }
+    try chips.touchTap(chips.row("Large"))
+    #expect(chips.chosen == "Large")
+  }
+
+  @Test func aDisabledRatingCantBeChanged() throws {
+    let ui = TestHost { RatingPage().disabled(true) }
+    try ui.tap(ui.row("5 stars"))
+    ui.tabKey()
+    ui.key("Right")
+    #expect(ui.chosen == "2")
+  }
+
+  @Test(arguments: [Int.min, -1, 6, Int.max]) func aRatingOutOfRangeFillsNoStar(value: Int) throws {
+    let ui = TestHost { RatingPage(stars: value) }
+    #expect(ui.selectedRows == [])
+    ui.tabKey()
+    ui.key("space")
+    #expect(ui.chosen == "1")
   }
 }
