@@ -47,7 +47,7 @@ struct RadioRow<Value: Hashable, Label: View>: View {
       )
       .focusable(isEnabled && state.isTabStop, interactions: .activate)
       .focused($isFocused)
-      .onKeyPress(phases: [.down, .repeat], action: keyPressed)
+      .onKeyPress(phases: .all, action: keyPressed)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(state.isCurrent ? [.isButton, .isSelected] : .isButton)
       .accessibilityValue(spokenPosition)
@@ -92,10 +92,8 @@ struct RadioRow<Value: Hashable, Label: View>: View {
     isPointed = false
     model.isPointed = false
     guard press.modifiers.isDisjoint(with: [.command, .control, .option, .shift]) else { return .ignored }
-    if press.key == .space {
-      if press.phase == .down { model.press(id) }
-      return .handled
-    }
+    if press.key == .space { return spacePressed(press.phase) }
+    guard press.phase != .up else { return .ignored }
     let isRightToLeft: Bool = layoutDirection == .rightToLeft
     switch press.key {
     case .downArrow: model.move(by: 1, from: id)
@@ -109,7 +107,18 @@ struct RadioRow<Value: Hashable, Label: View>: View {
     return .handled
   }
 
+  /// Space presses the row as the pointer does: it acts when it is let go.
+  private func spacePressed(_ phase: KeyPress.Phases) -> KeyPress.Result {
+    if phase == .down { isPressed = true }
+    if phase == .up, isPressed {
+      isPressed = false
+      model.press(id)
+    }
+    return .handled
+  }
+
   private func focusChanged() {
+    if !isFocused { isPressed = false }
     model.focusChanged(isFocused, of: id)
     isPointed = model.isPointed
   }

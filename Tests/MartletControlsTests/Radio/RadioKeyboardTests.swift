@@ -114,6 +114,23 @@ import ViewTesting
     #expect(ui.chosen == "none")
   }
 
+  @Test func spaceActsWhenItIsLetGo() throws {
+    let ui = TestHost { SizePage(disabled: [.small]).radioButtonStyle(TellingStyle()) }
+    ui.tabKey()
+    ui.tabKey()
+    ui.keyDown("space")
+    #expect(states(ui) == ["Small, disabled", "Medium, focused, pressed"])
+    #expect(ui.chosen == "Small")
+    ui.keyUp("space")
+    #expect(ui.chosen == "Medium")
+    // Who moves on while the key is down presses nothing.
+    ui.keyDown("space")
+    ui.tabKey()
+    #expect(states(ui) == ["Small, disabled"])
+    ui.keyUp("space")
+    #expect(ui.chosen == "Medium")
+  }
+
   @Test func keysWithModifiersAreLeftToTheApp() throws {
     let ui = TestHost { SizePage() }
     ui.tabKey()
