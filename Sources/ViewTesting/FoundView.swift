@@ -62,6 +62,8 @@ public struct FoundView {
   public var identifier: String? { now.identifier }
   /// Its kind.
   public var role: AccessibilityRole? { now.role }
+  /// What it is and does, those traits included that go with its kind.
+  public var traits: AccessibilityTraits { now.traits.union(now.role?.traits ?? []) }
   /// Its box in the window, or in the popover it belongs to, in points.
   public var frame: CGRect { item.element.frameInSurface }
   /// The middle of its box.
@@ -76,6 +78,19 @@ public struct FoundView {
   public func activate() -> Bool {
     guard !item.element.isBehindModal, let action = item.properties.activate else { return false }
     host.perform { action.run() }
+    return true
+  }
+
+  /// Does what an action of an assistive tool does; returns whether there is one of that kind.
+  ///
+  /// - Parameter kind: an action of those that `accessibilityAction` gives a view.
+  @discardableResult
+  public func perform(_ kind: AccessibilityActionKind) -> Bool {
+    if kind == .default { return activate() }
+    guard !item.element.isBehindModal, let action = now.actions.first(where: { $0.kind == kind }) else {
+      return false
+    }
+    host.perform { action.box.run() }
     return true
   }
 

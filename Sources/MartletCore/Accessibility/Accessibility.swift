@@ -59,12 +59,20 @@ package struct AccessibilityProperties: Equatable {
   package var combinesChildren = false
   /// What an assistive tool or a test can have the element do: what a click on it does.
   package var activate: StableAction.Box?
+  /// What else it can have the element do, in the order given.
+  package var actions: [AccessibilityAction] = []
+  /// What the element is and does, beyond its role.
+  package var traits: AccessibilityTraits = []
+  /// What the element is said not to be.
+  package var removedTraits: AccessibilityTraits = []
 
   package static func == (left: AccessibilityProperties, right: AccessibilityProperties) -> Bool {
     left.role == right.role && left.label == right.label && left.text == right.text
       && left.value == right.value
       && left.hint == right.hint && left.identifier == right.identifier && left.isHidden == right.isHidden
       && left.combinesChildren == right.combinesChildren && left.activate === right.activate
+      && left.actions == right.actions && left.traits == right.traits
+      && left.removedTraits == right.removedTraits
   }
 
   package init(role: AccessibilityRole? = nil, label: String? = nil) {
@@ -75,6 +83,10 @@ package struct AccessibilityProperties: Equatable {
   /// Takes over what another says; where both speak, the other wins.
   mutating func merge(_ outer: AccessibilityProperties) {
     role = outer.role ?? role
+    traits = traits.subtracting(outer.removedTraits).union(outer.traits)
+    if let own = role, outer.role == nil, outer.removedTraits.contains(own.traits), own.traits != [] {
+      role = nil
+    }
     label = outer.label ?? label
     text = outer.text ?? text
     value = outer.value ?? value
@@ -82,6 +94,7 @@ package struct AccessibilityProperties: Equatable {
     identifier = outer.identifier ?? identifier
     isHidden = isHidden || outer.isHidden
     activate = outer.activate ?? activate
+    actions = outer.actions + actions.filter { action in !outer.actions.contains { $0.kind == action.kind } }
   }
 }
 

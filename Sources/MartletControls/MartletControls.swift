@@ -1,2 +1,0 @@
-// Custom controls on nothing but SwiftUI's public API, so that they build with Apple's SwiftUI, too.
-import SwiftUI
