@@ -105,7 +105,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var cgImage: CGImage? {
     let scale = usableScale
     guard let page = canvas.page(proposal: proposedSize, scale: scale) else { return nil }
-    func pixels(_ length: CGFloat) -> Int { Int((length * scale - 0.01).rounded(.up)) }
+    guard max(page.size.width, page.size.height) * scale <= Self.mostPixels else {
+      Diagnostics.warnOnce(
+        "renderer-size-\(Content.self)",
+        "ImageRenderer of \(Content.self): at the scale \(scale), a view of \(page.size.width) × \(page.size.height) "
+          + "has more than \(Int(Self.mostPixels)) pixels along a side, so there is no picture. Use a smaller scale."
+      )
+      return nil
+    }
+    func pixels(_ length: CGFloat) -> Int { max(1, Int((length * scale - 0.01).rounded(.up))) }
     return CairoGraphicsBackend().image(
       page.items, width: pixels(page.size.width), height: pixels(page.size.height), scale: scale,
       isOpaque: isOpaque)
@@ -172,7 +180,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return try VectorDocument.svg(page, rasterizationScale: rasterizationScale)
   }
 
-  private var usableScale: CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
+  private var usableScale: CGFloat {
+    if scale > 0, scale.isFinite { return scale }
+    Diagnostics.warnOnce(
+      "renderer-scale-\(Content.self)",
+      "ImageRenderer of \(Content.self): scale is \(scale); 1 is used. Give it the pixels a point, more than 0."
+    )
+    return 1
+  }
+
+  /// The most pixels along a side of a picture, which Cairo sets.
+  private static var mostPixels: CGFloat { 32_766 }
 
   private struct NoPicture: Error, CustomStringConvertible {
     let description = "the view has no size, or one that no picture can have"

@@ -217,3 +217,25 @@ import ViewTesting
     #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 }
+
+extension ImageRendererTests {
+  @Test(arguments: [0, -2, CGFloat.nan, .infinity])
+  func aScaleThatIsNoneCountsAsOne(scale: CGFloat) {
+    _ = TestHost.takeWarnings()
+    let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 5))
+    renderer.scale = scale
+    #expect(renderer.cgImage?.width == 10)
+    #expect(renderer.cgImage?.height == 5)
+    let warnings = TestHost.takeWarnings()
+    #expect(warnings.count == 1 && warnings.allSatisfy { $0.contains("scale") }, "\(warnings)")
+  }
+
+  @Test(arguments: [1e5, 1e300] as [CGFloat])
+  func aScaleOfTooManyPixelsMakesNoPicture(scale: CGFloat) {
+    _ = TestHost.takeWarnings()
+    let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 5))
+    renderer.scale = scale
+    #expect(renderer.cgImage == nil)
+    #expect(TestHost.takeWarnings().count == 1)
+  }
+}

@@ -7,7 +7,7 @@ extension Animation {
 
   /// Returns an animation that follows a curve.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation(CurveAnimation(curve: curve, duration: duration))
+    Animation(CurveAnimation(curve: curve, duration: NumberCheck.duration(duration)))
   }
 
   /// Returns an animation that follows a cubic Bézier curve from (0, 0) to (1, 1).

@@ -83,12 +83,14 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
 extension Animation {
   /// Returns the animation after a wait of so many seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(DelayAnimation(base: self, delay: delay.isFinite ? delay : 0))
+    Animation(DelayAnimation(base: self, delay: NumberCheck.finite(delay, in: "Animation.delay")))
   }
 
   /// Returns the animation at another speed: 2 is twice as fast.
   public func speed(_ speed: Double) -> Animation {
-    Animation(SpeedAnimation(base: self, speed: speed.isFinite ? Swift.max(0, speed) : 1))
+    Animation(
+      SpeedAnimation(base: self, speed: Swift.max(0, NumberCheck.finite(speed, or: 1, in: "Animation.speed")))
+    )
   }
 
   /// Returns the animation played several times.

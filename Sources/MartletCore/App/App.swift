@@ -27,3 +27,7 @@ package struct AppView<A: App>: View {
   /// The scene's window.
   package var body: some View { _SceneView(scene: property.base.body) }
 }
+
+extension AppView: OwnerNaming {
+  nonisolated static var ownerName: String { "\(A.self)" }
+}

@@ -42,7 +42,7 @@ enum StackRoom {
 
   /// Ends the process with a message.
   static func fail(at node: _ViewNode) -> Never {
-    fatalError(
+    Diagnostics.stop(
       "The view tree is too deep: \(node.ownerDescription) lies \(node.depth) levels below the root, and the stack is "
         + "used up. A view that contains itself without an end is the usual cause; else nest fewer views, or give the "
         + "main thread a larger stack (ulimit -s).")

@@ -140,7 +140,10 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    modifier(
+      _ShadowEffect(
+        color: color, radius: NumberCheck.notNegative(radius, in: "shadow"),
+        offset: NumberCheck.finite(CGSize(width: x, height: y), in: "shadow")))
   }
 
   /// The view with its colours multiplied by another one.

@@ -92,42 +92,45 @@ extension View {
   ///   - opaque: keeps the edges sharp: nothing spreads beyond them, and they don't fade.
   /// - Source: Apple, "blur(radius:opaque:)".
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+    modifier(_BlurEffect(radius: NumberCheck.notNegative(radius, in: "blur"), isOpaque: opaque))
   }
 
   /// The view lighter by an amount, from 0 for no change to 1 for white.
   ///
   /// - Source: Apple, "brightness(_:)".
   nonisolated public func brightness(_ amount: Double) -> some View {
-    modifier(_ColorAmountEffect(kind: .brightness, amount: amount))
+    modifier(
+      _ColorAmountEffect(kind: .brightness, amount: NumberCheck.finite(amount, or: 0, in: "brightness")))
   }
 
   /// The view with more or less difference between dark and light; 1 is no change, a negative amount inverts.
   ///
   /// - Source: Apple, "contrast(_:)".
   nonisolated public func contrast(_ amount: Double) -> some View {
-    modifier(_ColorAmountEffect(kind: .contrast, amount: amount))
+    modifier(_ColorAmountEffect(kind: .contrast, amount: NumberCheck.finite(amount, or: 1, in: "contrast")))
   }
 
   /// The view with stronger or weaker colours; 1 is no change, 0 is grey.
   ///
   /// - Source: Apple, "saturation(_:)".
   nonisolated public func saturation(_ amount: Double) -> some View {
-    modifier(_ColorAmountEffect(kind: .saturation, amount: amount))
+    modifier(
+      _ColorAmountEffect(kind: .saturation, amount: NumberCheck.finite(amount, or: 1, in: "saturation")))
   }
 
   /// The view in greys, from 0 for no change to 1.
   ///
   /// - Source: Apple, "grayscale(_:)".
   nonisolated public func grayscale(_ amount: Double) -> some View {
-    modifier(_ColorAmountEffect(kind: .grayscale, amount: amount))
+    modifier(_ColorAmountEffect(kind: .grayscale, amount: NumberCheck.finite(amount, or: 0, in: "grayscale")))
   }
 
   /// The view with all hues turned by an angle.
   ///
   /// - Source: Apple, "hueRotation(_:)".
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
-    modifier(_ColorAmountEffect(kind: .hueRotation, amount: angle.radians))
+    modifier(
+      _ColorAmountEffect(kind: .hueRotation, amount: NumberCheck.finite(angle, in: "hueRotation").radians))
   }
 
   /// The view in opposite colours.

@@ -62,6 +62,24 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
   }
 }
 
+extension _Rotation3DEffect {
+  /// The effect, with usual numbers in place of those that are none.
+  init(
+    checkedAngle angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint,
+    anchorZ: CGFloat,
+    perspective: CGFloat
+  ) {
+    func finite(_ value: CGFloat, or usable: CGFloat = 0) -> CGFloat {
+      NumberCheck.finite(value, or: usable, in: "rotation3DEffect")
+    }
+    self.init(
+      angle: NumberCheck.finite(angle, in: "rotation3DEffect"),
+      axis: (finite(axis.x), finite(axis.y), finite(axis.z)),
+      anchor: NumberCheck.finite(anchor, in: "rotation3DEffect"), anchorZ: finite(anchorZ),
+      perspective: finite(perspective, or: 1))
+  }
+}
+
 extension View {
   /// The view drawn turned about an axis in space; its layout stays.
   ///
@@ -78,6 +96,6 @@ extension View {
   ) -> some View {
     modifier(
       _Rotation3DEffect(
-        angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+        checkedAngle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 }

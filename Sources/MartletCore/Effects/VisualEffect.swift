@@ -123,46 +123,62 @@ extension VisualEffect {
   /// The effect, and then an opacity from 0 to 1.
   ///
   /// - Source: Apple, "VisualEffect.opacity(_:)".
-  public func opacity(_ opacity: Double) -> some VisualEffect { adding(_OpacityEffect(amount: opacity)) }
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    adding(_OpacityEffect(amount: NumberCheck.number(opacity, or: 1, in: "opacity")))
+  }
 
   /// The effect, and then a distance.
   ///
   /// - Source: Apple, "VisualEffect.offset(_:)".
-  public func offset(_ offset: CGSize) -> some VisualEffect { adding(_OffsetEffect(offset: offset)) }
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    adding(_OffsetEffect(offset: NumberCheck.finite(offset, in: "offset")))
+  }
 
   /// The effect, and then a distance.
   ///
   /// - Source: Apple, "VisualEffect.offset(x:y:)".
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    adding(_OffsetEffect(offset: CGSize(width: x, height: y)))
+    adding(_OffsetEffect(offset: NumberCheck.finite(CGSize(width: x, height: y), in: "offset")))
   }
 
   /// The effect, and then another size.
   ///
   /// - Source: Apple, "VisualEffect.scaleEffect(_:anchor:)".
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(_ScaleEffect(scale: scale, anchor: anchor))
+    adding(
+      _ScaleEffect(
+        scale: NumberCheck.finite(scale, or: 1, in: "scaleEffect"),
+        anchor: NumberCheck.finite(anchor, in: "scaleEffect")))
   }
 
   /// The effect, and then another size.
   ///
   /// - Source: Apple, "VisualEffect.scaleEffect(_:anchor:)".
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(_ScaleEffect(scale: CGSize(width: s, height: s), anchor: anchor))
+    adding(
+      _ScaleEffect(
+        scale: NumberCheck.finite(CGSize(width: s, height: s), or: 1, in: "scaleEffect"),
+        anchor: NumberCheck.finite(anchor, in: "scaleEffect")))
   }
 
   /// The effect, and then another width and height.
   ///
   /// - Source: Apple, "VisualEffect.scaleEffect(x:y:anchor:)".
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(_ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
+    adding(
+      _ScaleEffect(
+        scale: NumberCheck.finite(CGSize(width: x, height: y), or: 1, in: "scaleEffect"),
+        anchor: NumberCheck.finite(anchor, in: "scaleEffect")))
   }
 
   /// The effect, and then a turn, clockwise for a positive angle.
   ///
   /// - Source: Apple, "VisualEffect.rotationEffect(_:anchor:)".
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(_RotationEffect(angle: angle, anchor: anchor))
+    adding(
+      _RotationEffect(
+        angle: NumberCheck.finite(angle, in: "rotationEffect"),
+        anchor: NumberCheck.finite(anchor, in: "rotationEffect")))
   }
 
   /// The effect, and then a turn in space.
@@ -175,7 +191,7 @@ extension VisualEffect {
     adding(
       _GeometryEffectModifier(
         effect: _Rotation3DEffect(
-          angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+          checkedAngle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
   }
 
   /// The effect, and then a transform.
@@ -196,7 +212,7 @@ extension VisualEffect {
   ///
   /// - Source: Apple, "VisualEffect.blur(radius:opaque:)".
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding(_BlurEffect(radius: radius, isOpaque: opaque))
+    adding(_BlurEffect(radius: NumberCheck.notNegative(radius, in: "blur"), isOpaque: opaque))
   }
 
   /// The effect, and then lighter colours.

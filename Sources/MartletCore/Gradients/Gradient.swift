@@ -119,7 +119,7 @@ nonisolated public struct AnyGradient: Hashable, Sendable {
           + "number is left out.")
     }
     return ResolvedGradient(
-      geometry: geometry,
+      geometry: geometry.checked,
       stops: gradient.stops.map { .init($0.color.resolved(in: environment), at: $0.location) },
       colorSpace: space.space, spread: spread)
   }

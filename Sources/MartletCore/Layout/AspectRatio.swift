@@ -28,9 +28,7 @@ extension View {
   /// - Source: Apple, "aspectRatio(_:contentMode:)"; facts n098, n099, n101.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     if let ratio = aspectRatio, !(ratio > 0 && ratio.isFinite) {
-      Diagnostics.warnOnce(
-        "aspect-\(ratio)",
-        "A view has the aspect ratio \(ratio), which is ignored. Use width over height, positive and finite.")
+      NumberCheck.reportIgnored("aspectRatio", ratio, "Use width over height, positive and finite.")
     }
     return modifier(_AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
   }

@@ -156,14 +156,14 @@ extension View {
   ///
   /// - Source: Apple, "padding(_:)".
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(_PaddingLayout(insets: insets))
+    modifier(_PaddingLayout(insets: NumberCheck.finite(insets, in: "padding")))
   }
 
   /// The view with space at some edges, 16 points if no length is given.
   ///
   /// - Source: Apple, "padding(_:_:)"; default: fact n086.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let length: CGFloat = length ?? LayoutDefaults.padding
+    let length: CGFloat = NumberCheck.finite(length ?? LayoutDefaults.padding, in: "padding")
     let insets = EdgeInsets(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
@@ -174,8 +174,7 @@ extension View {
   ///
   /// - Source: Apple, "padding(_:)".
   nonisolated public func padding(_ length: CGFloat) -> some View {
-    modifier(
-      _PaddingLayout(insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
+    padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 }
 

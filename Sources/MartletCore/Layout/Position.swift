@@ -23,13 +23,8 @@ extension View {
   /// - Units: points from the top left corner.
   /// - Source: Apple, "position(_:)".
   nonisolated public func position(_ position: CGPoint) -> some View {
-    if !position.x.isFinite || !position.y.isFinite {
-      Diagnostics.warnOnce(
-        "position-\(position.x)-\(position.y)",
-        "A view has the position (\(position.x), \(position.y)); 0 is used for what is no number. "
-          + "Use finite coordinates.")
-    }
-    let usable = CGPoint(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
+    let usable = CGPoint(
+      x: NumberCheck.finite(position.x, in: "position"), y: NumberCheck.finite(position.y, in: "position"))
     return modifier(_PositionLayout(position: usable))
   }
 

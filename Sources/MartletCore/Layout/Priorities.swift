@@ -52,22 +52,13 @@ extension View {
   ///
   /// - Source: Apple, "layoutPriority(_:)".
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    modifier(_LayoutPriorityModifier(priority: Ranks.usable(value, of: "layout priority")))
+    modifier(_LayoutPriorityModifier(priority: NumberCheck.number(value, or: 0, in: "layoutPriority")))
   }
 
   /// The view with a place among its siblings from back to front: a higher one is in front; 0 is usual.
   ///
   /// - Source: Apple, "zIndex(_:)".
   nonisolated public func zIndex(_ value: Double) -> some View {
-    modifier(_ZIndexModifier(value: Ranks.usable(value, of: "z-index")))
-  }
-}
-
-/// Ranks that are no numbers can't be sorted: reported once, and replaced by 0.
-enum Ranks {
-  static func usable(_ value: Double, of kind: String) -> Double {
-    guard value.isNaN else { return value }
-    Diagnostics.warnOnce("rank-\(kind)", "A view has a \(kind) that is not a number; 0 is used.")
-    return 0
+    modifier(_ZIndexModifier(value: NumberCheck.number(value, or: 0, in: "zIndex")))
   }
 }

@@ -166,6 +166,12 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ElementNode {
         }
         return []
       }
+      if style.dash.contains(where: { !$0.isFinite || $0 < 0 }) || !style.dashPhase.isFinite {
+        Diagnostics.warnOnce(
+          "dash-\(viewName)-\(ownerDescription)",
+          "\(ownerDescription): stroke of \(S.self) is given the dash \(style.dash) with the phase \(style.dashPhase); "
+            + "a solid line is drawn. Use finite lengths of 0 or more.")
+      }
       let outline = outline(in: shownSize)
       if !isAntialiased {
         let area = outline.strokedPath(style)

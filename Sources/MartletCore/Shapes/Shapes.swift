@@ -28,7 +28,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
   /// Creates a rounded rectangle.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.cornerSize = cornerSize
+    self.cornerSize = NumberCheck.finite(cornerSize, in: "RoundedRectangle")
     self.style = style
   }
 

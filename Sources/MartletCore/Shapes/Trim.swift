@@ -33,6 +33,8 @@ extension Shape {
   ///
   /// - Source: Apple, "trim(from:to:)"; start and direction: fact n128; defaults: fact n129.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    _TrimmedShape(shape: self, start: startFraction, end: endFraction)
+    _TrimmedShape(
+      shape: self, start: NumberCheck.finite(startFraction, in: "trim"),
+      end: NumberCheck.finite(endFraction, or: 1, in: "trim"))
   }
 }

@@ -123,28 +123,35 @@ extension Font {
 
   /// The system font of a size in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-    Font(.system(size, weight, design))
+    Font(.system(usable(size), weight, design))
   }
 
   /// The system font of a size in points.
   @_disfavoredOverload
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
-    Font(.system(size, weight, design))
+    Font(.system(usable(size), weight, design))
   }
 
   /// The system font of a control, of a size in points that grows with what the user wants of text.
   package static func control(size: CGFloat, weight: Weight? = nil) -> Font { Font(.control(size, weight)) }
 
   /// An installed font by name, of a size in points that follows the size of body text.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, usable(size), .body))
+  }
 
   /// An installed font by name, of a size in points that stays.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.custom(name, fixedSize, nil))
+    Font(.custom(name, usable(fixedSize), nil))
   }
 
   /// An installed font by name, of a size in points that follows that of a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    Font(.custom(name, size, textStyle))
+    Font(.custom(name, usable(size), textStyle))
+  }
+
+  /// A size in points that a font can have; the desktop's usual one in place of no number.
+  private static func usable(_ size: CGFloat) -> CGFloat {
+    NumberCheck.notNegative(size, or: 13, in: "Font size")
   }
 }

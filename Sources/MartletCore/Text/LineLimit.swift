@@ -40,7 +40,8 @@ extension View {
   ///
   /// - Source: Apple, "lineSpacing(_:)".
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    modifier(_EnvironmentWriter(keyPath: \.lineSpacing, value: lineSpacing))
+    modifier(
+      _EnvironmentWriter(keyPath: \.lineSpacing, value: NumberCheck.finite(lineSpacing, in: "lineSpacing")))
   }
 
   /// The view with the shorter lines of its texts at one side.

@@ -32,16 +32,22 @@ extension Text {
   /// The text with letters of one width, or not.
   public func monospaced(_ isActive: Bool = true) -> Text { changed(.fontChange(.monospaced, isActive)) }
   /// The text with more space after each character, in points.
-  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
+  public func tracking(_ tracking: CGFloat) -> Text {
+    changed(.tracking(NumberCheck.finite(tracking, in: "tracking")))
+  }
   /// The text with more space between its characters, in points; tracking goes before it.
-  public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
+  public func kerning(_ kerning: CGFloat) -> Text {
+    changed(.kerning(NumberCheck.finite(kerning, in: "kerning")))
+  }
   /// The text in a further size beside the usual one.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     guard isEnabled else { return self }
     return changed(.fontChange(.scaled(scale.factor), scale.factor != 1))
   }
   /// The text above its baseline, by points.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    changed(.baselineOffset(NumberCheck.finite(baselineOffset, in: "baselineOffset")))
+  }
   /// The text with a line under it, in a colour; the text's own if `nil`.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil

@@ -80,21 +80,22 @@ extension View {
   ///
   /// - Source: Apple, "tracking(_:)".
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-    modifier(_TextTraitsModifier(deed: .tracking(tracking)))
+    modifier(_TextTraitsModifier(deed: .tracking(NumberCheck.finite(tracking, in: "tracking"))))
   }
 
   /// The view with more space between the characters of its texts, in points; tracking goes before it.
   ///
   /// - Source: Apple, "kerning(_:)".
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-    modifier(_TextTraitsModifier(deed: .kerning(kerning)))
+    modifier(_TextTraitsModifier(deed: .kerning(NumberCheck.finite(kerning, in: "kerning"))))
   }
 
   /// The view with its texts above their baseline, by points.
   ///
   /// - Source: Apple, "baselineOffset(_:)".
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    modifier(_TextTraitsModifier(deed: .baselineOffset(baselineOffset)))
+    modifier(
+      _TextTraitsModifier(deed: .baselineOffset(NumberCheck.finite(baselineOffset, in: "baselineOffset"))))
   }
 
   /// The view with its texts in capitals or small letters; `nil` for those they are written in.
@@ -109,7 +110,9 @@ extension View {
   /// - Parameter factor: how small, as a part of their size from 0 to 1.
   /// - Source: Apple, "minimumScaleFactor(_:)".
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    modifier(_EnvironmentWriter(keyPath: \.minimumScaleFactor, value: factor))
+    modifier(
+      _EnvironmentWriter(
+        keyPath: \.minimumScaleFactor, value: NumberCheck.finite(factor, or: 1, in: "minimumScaleFactor")))
   }
 
   /// The view, whose texts' characters may move closer together to fit into their space.

@@ -128,7 +128,8 @@ final class CompositeNode<V: View>: _ViewNode {
   override var isOneViewThoughEmpty: Bool { child?.isOneViewThoughEmpty ?? false }
 
   override var viewName: String { "\(V.self)" }
-  override var compositeName: String? { "\(V.self)" }
+  override var compositeName: String? { OwnerName.name(V.self) }
+  override var isUsersView: Bool { OwnerName.isUsers(V.self) }
 }
 
 /// Calls bodies, which belong to the main actor, from the tree, whose nodes belong to a host that does.

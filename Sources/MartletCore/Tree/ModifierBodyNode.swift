@@ -135,5 +135,6 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _ViewNode {
     for slot in slots { (slot as? any DetachableSlot)?.detach() }
   }
 
-  override var compositeName: String? { "\(M.self)" }
+  override var compositeName: String? { OwnerName.name(M.self) }
+  override var isUsersView: Bool { OwnerName.isUsers(M.self) }
 }

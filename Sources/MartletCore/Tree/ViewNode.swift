@@ -173,17 +173,23 @@ public class _ViewNode: _DependencyReader {
   /// The view's type, for messages and dumps.
   package var viewName: String { "\(type(of: self))" }
 
-  /// The nearest view with a name of its own.
+  /// The nearest view that the user wrote; the nearest of the engine's where there is none.
   override package var ownerDescription: String {
     var node: _ViewNode? = self
+    var nearest: String?
     while let current = node {
-      if let name = current.compositeName { return name }
+      if let name = current.compositeName {
+        if current.isUsersView { return name }
+        nearest = nearest ?? name
+      }
       node = current.parent
     }
-    return "the root view"
+    return nearest ?? "the root view"
   }
 
   package var compositeName: String? { nil }
+  /// Whether somebody who uses the framework wrote the view.
+  package var isUsersView: Bool { false }
 }
 
 /// Changes the transaction for the views below a node.

@@ -4,7 +4,7 @@ import MartletPrimitives
 
 /// Draws display lists with Cairo: the one drawer for windows, popups and snapshots.
 final class CairoDrawer {
-  private let caches = DrawingCaches()
+  let caches = DrawingCaches()
 
   /// How often filters were worked out.
   var filterCount: Int { caches.effects.makeCount }
@@ -17,7 +17,7 @@ final class CairoDrawer {
     region: CullRegion
   ) {
     guard !region.isEmpty else { return }
-    image.draw { context in
+    caches.draw(on: image) { context in
       region.clip(context)
       cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
       context.setSource(background, alpha: 1)
@@ -45,6 +45,25 @@ final class DrawingCaches {
   let masks = MaskCache()
   let pictures = PaintPictures()
   let effects = EffectCache()
+  let failures = DrawingFailures()
+
+  /// Draws on a picture, and once more without whatever it was that Cairo came to an error by.
+  func draw(on image: CairoImage, _ body: (OpaquePointer) -> Void) {
+    attempt {
+      if !image.draw(body) { image.renewSurface() }
+    }
+  }
+
+  /// Draws again and again, until nothing fails any more.
+  func attempt(_ body: () throws -> Void) rethrows {
+    for _ in 0..<DrawingFailures.mostAttempts {
+      failures.begin()
+      try body()
+      guard failures.isBroken else { return }
+      // What was kept may be half of a picture.
+      effects.removeAll()
+    }
+  }
 }
 
 extension OpaquePointer {

@@ -6,7 +6,7 @@ import MartletPrimitives
 final class CairoImage {
   let width: Int
   let height: Int
-  let surface: OpaquePointer
+  private(set) var surface: OpaquePointer
 
   /// A clear picture; `nil` if it is larger than Cairo can handle.
   init?(width: Int, height: Int) {
@@ -42,15 +42,28 @@ final class CairoImage {
   }
 
   /// Lends a drawing context whose unit is the pixel.
-  func draw(_ body: (OpaquePointer) -> Void) {
-    guard let context = cairo_create(surface) else { return }
+  ///
+  /// - Returns: whether Cairo drew it all; else the surface may be of no use any more.
+  @discardableResult
+  func draw(_ body: (OpaquePointer) -> Void) -> Bool {
+    guard let context = cairo_create(surface) else { return false }
     body(context)
     let status = cairo_status(context)
-    if status != CAIRO_STATUS_SUCCESS {
-      Warning.once("Cairo gave up drawing: \(String(cString: cairo_status_to_string(status)))")
-    }
     cairo_destroy(context)
     cairo_surface_flush(surface)
+    return status == CAIRO_STATUS_SUCCESS
+  }
+
+  /// Puts a new surface with the same pixels in the place of one that Cairo has given up.
+  func renewSurface() {
+    guard let data = cairo_image_surface_get_data(surface),
+      let copy = CairoImage(width: width, height: height),
+      let target = cairo_image_surface_get_data(copy.surface)
+    else { return }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    UnsafeMutableRawPointer(target).copyMemory(from: data, byteCount: stride * height)
+    cairo_surface_mark_dirty(copy.surface)
+    swap(&surface, &copy.surface)
   }
 
   /// A copy that drawing does not change.

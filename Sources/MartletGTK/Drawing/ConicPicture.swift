@@ -30,6 +30,9 @@ struct ConicPicture {
   /// than a pixel.
   private static let overlap = Double.pi / 4
 
+  /// The longest slice that is drawn; Cairo's meshes take no end of time for larger ones.
+  private static let mostPixels: CGFloat = 32_000
+
   private let center: CGPoint
   private let space: DeviceSpace
   private let runs: [Run]
@@ -119,6 +122,14 @@ struct ConicPicture {
   func draw(on context: OpaquePointer, covering box: CGRect) {
     let radius = self.radius(covering: box)
     guard radius > 0, radius.isFinite, let first = runs.first, let last = runs.last else { return }
+    guard radius * pixelsPerPoint < Self.mostPixels else {
+      // So far from the centre the direction is the same all over what is seen.
+      let middle = CGPoint(x: box.midX, y: box.midY).applying(space.matrix.inverted())
+      guard let color = color(at: atan2(middle.y - center.y, middle.x - center.x)) else { return }
+      context.setSource(color, alpha: 1)
+      cairo_paint(context)
+      return
+    }
     space.apply(to: context)
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     for (index, run) in runs.enumerated() {
@@ -175,7 +186,21 @@ struct ConicPicture {
       longest = max(longest, hypot(point.x - center.x, point.y - center.y))
     }
     // The outer side of a slice is a straight line, which cuts a little off the circle.
-    return longest * 1.05 + 2
+    return longest * 1.05 + 2 / pixelsPerPoint
+  }
+
+  private var pixelsPerPoint: CGFloat { max(hypot(space.matrix.a, space.matrix.b), 1e-6) }
+
+  /// The colour in a direction from the centre.
+  private func color(at angle: Double) -> ResolvedColor? {
+    for slice in runs.flatMap(\.slices) where slice.end > slice.start {
+      var place = (angle - slice.start).truncatingRemainder(dividingBy: Self.turn)
+      if place < 0 { place += Self.turn }
+      guard place <= slice.end - slice.start else { continue }
+      let fraction = Float(place / (slice.end - slice.start))
+      return ColorMixing.mix(slice.startColor, slice.endColor, fraction, in: .device)
+    }
+    return runs.first?.slices.first?.startColor
   }
 
   private func point(_ angle: Double, _ radius: CGFloat) -> CGPoint {

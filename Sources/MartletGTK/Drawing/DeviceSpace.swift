@@ -56,7 +56,7 @@ struct DeviceSpace {
     !isExact && matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0
   }
 
-  /// Whether anything can be drawn: Cairo refuses a matrix that flattens the plane, for good.
+  /// Whether points near the origin can be drawn: Cairo refuses a matrix that flattens the plane, for good.
   var isDrawable: Bool { isInvertible && abs(matrix.tx) < Self.reach && abs(matrix.ty) < Self.reach }
 
   /// Whether layers inside may be drawable: the origin of long scrolled content lies far outside, its rows don't.
@@ -100,6 +100,18 @@ struct DeviceSpace {
 
   /// Rounds so that two edges keep their distance wherever they are: halves always go up.
   static func nearestPixel(_ position: CGFloat) -> CGFloat { (position + 0.5).rounded(.down) }
+
+  /// Whether coordinates of a shape are such that Cairo draws it right.
+  static func isWithin(_ coordinates: CGFloat...) -> Bool { coordinates.allSatisfy { abs($0) < shapeReach } }
+
+  /// The part of a rectangle of the device that Cairo can count; null if there is none.
+  static func within(_ rect: CGRect) -> CGRect {
+    guard !rect.isNull else { return .null }
+    return rect.intersection(CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach))
+  }
+
+  /// Beyond this many pixels the edges that Cairo makes of a shape run elsewhere: it counts in fractions of a pixel.
+  private static let shapeReach: CGFloat = 16_000
 
   /// Beyond this many pixels Cairo's fixed-point numbers come to their end.
   static let reach: CGFloat = 3_000_000

@@ -13,8 +13,17 @@ struct LayerDrawing {
   func draw(
     _ layer: DisplayLayer, in outer: DeviceSpace, region: CullRegion, alpha: Double, style: PartStyle? = nil
   ) {
+    guard !caches.failures.isBroken, !caches.failures.contains(layer) else { return }
+    drawMade(layer, in: outer, region: region, alpha: alpha, style: style)
+    caches.failures.check(context, after: layer)
+  }
+
+  /// Draws a layer that may have been made for this drawing only, so that it is no use to note that it failed.
+  func drawMade(
+    _ layer: DisplayLayer, in outer: DeviceSpace, region: CullRegion, alpha: Double, style: PartStyle? = nil
+  ) {
     if let style, layer.isPart {
-      draw(style.applied(to: layer), in: outer, region: region, alpha: alpha)
+      drawMade(style.applied(to: layer), in: outer, region: region, alpha: alpha)
       return
     }
     let opacity = layer.opacity.isNaN ? 1 : min(max(layer.opacity, 0), 1)
@@ -57,12 +66,14 @@ struct LayerDrawing {
         context: context, masks: caches.masks, pictures: caches.pictures, space: space.snapped,
         region: region,
         alpha: alpha)
-      for item in layer.items {
+      for (index, item) in layer.items.enumerated() {
         if case .layer(let inner) = item {
           draw(inner, in: space, region: region, alpha: alpha, style: style)
-        } else if space.isDrawable {
+        } else if !caches.failures.contains(layer, item: index) {
           leaves.draw(item)
+          caches.failures.check(context, after: layer, item: index)
         }
+        if caches.failures.isBroken { return }
       }
       return
     }
@@ -91,6 +102,14 @@ struct LayerDrawing {
     guard !visible.isEmpty else { return nil }
     CairoPath.setFillStyle(clip.style, on: context)
     cairo_new_path(context)
+    let box = space.deviceBox(clip.path.boundingRect)
+    if !DeviceSpace.isWithin(box.minX, box.minY, box.maxX, box.maxY) {
+      guard let seen = visible.boundingBox?.grown(4, 4).rect else { return nil }
+      let shape = clip.path.seenFill(in: seen, through: space.matrix)
+      CairoPath.append(shape, to: context, limit: DeviceSpace.reach)
+      cairo_clip(context)
+      return visible
+    }
     space.apply(to: context)
     CairoPath.append(snapping?.fill(clip.path) ?? clip.path, to: context, limit: space.coordinateLimit)
     cairo_identity_matrix(context)

@@ -36,11 +36,15 @@ struct LeafDrawing {
     guard path.isFinite, paint.isVisible else { return }
     let snapping = PixelSnapping(space)
     if let snapping, case .rect(let rect) = path.storage {
-      let whole = snapping.deviceRect(rect)
+      let whole = DeviceSpace.within(snapping.deviceRect(rect))
       guard !whole.isNull, source.set(paint, alpha: alpha, box: whole) else { return }
       cairo_new_path(context)
       cairo_rectangle(context, whole.minX, whole.minY, whole.width, whole.height)
       cairo_fill(context)
+      return
+    }
+    if let box = seenBox(ifFar: path, reach: 0) {
+      paintSeen(path.seenFill(in: box, through: space.matrix), paint, style)
       return
     }
     let shape = snapping?.fill(path) ?? path
@@ -56,12 +60,16 @@ struct LeafDrawing {
 
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     guard path.isFinite, style.lineWidth.isFinite, style.lineWidth > 0, paint.isVisible else { return }
+    let reach = path.hasOnlySmoothCorners ? 1 : max(1, style.miterLimit.isFinite ? style.miterLimit : 10)
+    if let box = seenBox(ifFar: path, reach: style.lineWidth / 2 * reach) {
+      paintSeen(path.seenStroke(style, in: box, through: space.matrix), paint, FillStyle())
+      return
+    }
     var style = style
     var shape = path
     if let snapping = PixelSnapping(space) {
       (shape, style.lineWidth) = snapping.stroke(path, width: style.lineWidth)
     }
-    let reach = path.hasOnlySmoothCorners ? 1 : max(1, style.miterLimit.isFinite ? style.miterLimit : 10)
     paintShape(shape, paint, .stroke(style), reach: style.lineWidth / 2 * reach) { context, space, path in
       // The line width of a shape that is drawn in pixels is in pixels, too.
       var style = style
@@ -78,6 +86,25 @@ struct LeafDrawing {
       cairo_stroke(context)
       cairo_identity_matrix(context)
     }
+  }
+
+  /// What is seen, in pixels, if a shape reaches beyond Cairo's numbers; else `nil`.
+  private func seenBox(ifFar path: Path, reach: CGFloat) -> CGRect? {
+    let ink = space.deviceBox(path.boundingRect.insetBy(dx: -reach, dy: -reach))
+    let isNear = DeviceSpace.isWithin(ink.minX, ink.minY, ink.maxX, ink.maxY)
+    return isNear ? nil : seen
+  }
+
+  /// What is drawn anew, with room for smooth edges.
+  private var seen: CGRect? { region.boundingBox?.grown(4, 4).rect }
+
+  /// Paints what is seen of a shape, which is given in pixels.
+  private func paintSeen(_ shape: Path, _ paint: Paint, _ style: FillStyle) {
+    guard !shape.isEmpty, source.set(paint, alpha: alpha, box: shape.boundingRect) else { return }
+    CairoPath.setFillStyle(style, on: context)
+    cairo_new_path(context)
+    CairoPath.append(shape, to: context, limit: DeviceSpace.reach)
+    cairo_fill(context)
   }
 
   /// Paints a shape through a mask if it is small and has been seen before, else directly.
@@ -118,7 +145,14 @@ struct LeafDrawing {
         to: space.isAligned
           ? CGPoint(x: DeviceSpace.nearestPixel(position.x), y: DeviceSpace.nearestPixel(position.y))
           : position)
-      guard lineSpace.isDrawable else { continue }
+      if LargeText.isNeeded(for: placed.line, in: lineSpace) {
+        guard let seen else { continue }
+        LargeText(context: context, space: lineSpace, box: seen).draw(placed.line) { color in
+          source.set(color.map { .color($0) } ?? paint, alpha: alpha, box: box)
+        }
+        if !source.set(paint, alpha: alpha, box: box) { context.setSource(.clear, alpha: 1) }
+        continue
+      }
       lineSpace.apply(to: context)
       cairo_move_to(context, 0, 0)
       pango_cairo_show_layout_line(context, placed.line.pangoLine)

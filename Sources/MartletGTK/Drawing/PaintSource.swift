@@ -19,7 +19,7 @@ struct PaintSource {
       context.setSource(color, alpha: alpha)
       return true
     }
-    guard paint.isVisible, alpha > 0, !box.isNull, space.isDrawable else { return false }
+    guard paint.isVisible, alpha > 0, !box.isNull, space.isInvertible else { return false }
     // Cairo fixes a source in the space in force when it is set; these are placed by their own matrix.
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -45,6 +45,10 @@ struct PaintSource {
         ConicPicture(gradient, in: frame, space: space)?.draw(on: context, covering: box)
       }
     case .mesh(let mesh):
+      let device = space.deviceBox(frame)
+      if !DeviceSpace.isWithin(device.minX, device.minY, device.maxX, device.maxY) {
+        return setEnlarged(mesh, of: gradient, in: frame)
+      }
       return setPicture(of: gradient, in: frame, box: box) { context, _ in
         MeshPicture(mesh, colorSpace: gradient.colorSpace, frame: frame, space: space).draw(on: context)
       }
@@ -67,6 +71,31 @@ struct PaintSource {
     guard let picture = pictures.picture(for: key, draw: { draw($0, area) }) else { return false }
     cairo_set_source_surface(context, picture.surface, area.minX, area.minY)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    return true
+  }
+
+  /// Paints with a smaller picture of a mesh that is too large for Cairo, drawn larger.
+  private func setEnlarged(_ mesh: ColorMesh, of gradient: ResolvedGradient, in frame: CGRect) -> Bool {
+    guard frame.width > 0, frame.height > 0 else { return false }
+    let scale = 1_024 / max(frame.width, frame.height)
+    var flat = DeviceSpace(scale: scale, isExact: true)
+    flat.moveOrigin(to: CGPoint(x: -frame.minX * scale, y: -frame.minY * scale))
+    let area = CGRect(
+      x: 0, y: 0, width: max(1, (frame.width * scale).rounded()),
+      height: max(1, (frame.height * scale).rounded()))
+    let key = PaintPictures.GradientKey(gradient: gradient, frame: frame, matrix: flat.matrix, area: area)
+    let picture = pictures.picture(for: key) { context in
+      MeshPicture(mesh, colorSpace: gradient.colorSpace, frame: frame, space: flat).draw(on: context)
+    }
+    guard let picture, let pattern = cairo_pattern_create_for_surface(picture.surface) else { return false }
+    defer { cairo_pattern_destroy(pattern) }
+    let toPicture = space.matrix.inverted().concatenating(flat.matrix)
+    var matrix = cairo_matrix_t(
+      xx: toPicture.a, yx: toPicture.b, xy: toPicture.c, yy: toPicture.d, x0: toPicture.tx, y0: toPicture.ty)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_set_source(context, pattern)
     return true
   }
 

@@ -76,8 +76,7 @@ struct PixelSnapping {
   }
 
   private static func edges(_ low: CGFloat, _ high: CGFloat) -> (CGFloat, CGFloat) {
-    let start = max(-DeviceSpace.reach, DeviceSpace.nearestPixel(low))
-    let end = min(DeviceSpace.reach, DeviceSpace.nearestPixel(high))
-    return (start, max(end, start + 1))
+    let start = DeviceSpace.nearestPixel(low)
+    return (start, max(DeviceSpace.nearestPixel(high), start + 1))
   }
 }

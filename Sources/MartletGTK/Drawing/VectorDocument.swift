@@ -9,13 +9,15 @@ import MartletPrimitives
 package enum VectorDocument {
   /// A PDF document.
   package static func pdf(_ pages: [DocumentPage], rasterizationScale scale: CGFloat = 1) throws -> Data {
-    try write { sink in
+    // The same layers in each attempt, so that it is known which of them can't be drawn.
+    let layers = pages.map { DisplayLayer(items: $0.items) }
+    return try write { sink in
       // Each page gets its own size below.
       cairo_pdf_surface_create_for_stream(appendToSink, sink, 1, 1)
-    } drawing: { surface in
-      for page in pages {
+    } drawing: { surface, drawer in
+      for (page, layer) in zip(pages, layers) {
         cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
-        draw(page, on: surface, scale: scale)
+        draw(layer, size: page.size, on: surface, scale: scale, drawer)
         cairo_surface_show_page(surface)
       }
     }
@@ -23,25 +25,32 @@ package enum VectorDocument {
 
   /// An SVG document of one page.
   package static func svg(_ page: DocumentPage, rasterizationScale scale: CGFloat = 1) throws -> Data {
-    try write { sink in
+    let layer = DisplayLayer(items: page.items)
+    return try write { sink in
       cairo_svg_surface_create_for_stream(appendToSink, sink, page.size.width, page.size.height)
-    } drawing: { surface in
+    } drawing: { surface, drawer in
       cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
-      draw(page, on: surface, scale: scale)
+      draw(layer, size: page.size, on: surface, scale: scale, drawer)
     }
   }
 
   private static func write(
-    making make: (UnsafeMutableRawPointer) -> OpaquePointer?, drawing draw: (OpaquePointer) -> Void
+    making make: (UnsafeMutableRawPointer) -> OpaquePointer?,
+    drawing draw: (OpaquePointer, CairoDrawer) -> Void
   ) throws -> Data {
-    let sink = ByteSink()
-    guard let surface = make(Unmanaged.passUnretained(sink).toOpaque()) else {
-      throw PixelImageError(description: "Cairo can't write documents")
+    var sink = ByteSink()
+    var status = CAIRO_STATUS_SUCCESS
+    let drawer = CairoDrawer()
+    try drawer.caches.attempt {
+      sink = ByteSink()
+      guard let surface = make(Unmanaged.passUnretained(sink).toOpaque()) else {
+        throw PixelImageError(description: "Cairo can't write documents")
+      }
+      defer { cairo_surface_destroy(surface) }
+      draw(surface, drawer)
+      cairo_surface_finish(surface)
+      status = cairo_surface_status(surface)
     }
-    defer { cairo_surface_destroy(surface) }
-    draw(surface)
-    cairo_surface_finish(surface)
-    let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else {
       throw PixelImageError(
         description: "Cairo gave up a document: \(String(cString: cairo_status_to_string(status)))")
@@ -49,18 +58,20 @@ package enum VectorDocument {
     return sink.data
   }
 
-  private static func draw(_ page: DocumentPage, on surface: OpaquePointer, scale: CGFloat) {
+  private static func draw(
+    _ page: DisplayLayer, size: CGSize, on surface: OpaquePointer, scale: CGFloat, _ drawer: CairoDrawer
+  ) {
     let scale: CGFloat = scale.isFinite && scale > 0 ? min(scale, 16) : 1
     guard !page.items.isEmpty, let context = cairo_create(surface) else { return }
     defer { cairo_destroy(context) }
     // The drawer's unit is the pixel, of which a point has `scale`; the document makes points of them again.
     cairo_surface_set_device_scale(surface, 1 / scale, 1 / scale)
-    let width = Int((page.size.width * scale).rounded(.up))
-    let height = Int((page.size.height * scale).rounded(.up))
+    let width = Int((size.width * scale).rounded(.up))
+    let height = Int((size.height * scale).rounded(.up))
     let region = CullRegion(width: width, height: height, scale: scale, damage: nil)
     region.clip(context)
-    CairoDrawer().draw(
-      DisplayLayer(items: page.items), on: context, space: DeviceSpace(scale: scale, isExact: true),
+    drawer.draw(
+      page, on: context, space: DeviceSpace(scale: scale, isExact: true),
       region: region)
   }
 }

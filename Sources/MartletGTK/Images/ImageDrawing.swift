@@ -66,7 +66,8 @@ struct ImageDrawing {
     // Thinner than this, the scale has no inverse, and Cairo would give up on the whole picture.
     let inDevice = space.deviceBox(rect)
     guard min(inDevice.width, inDevice.height) > 1e-6 else { return }
-    let box = inDevice.insetBy(dx: -1, dy: -1).integral
+    let box = DeviceSpace.within(inDevice.insetBy(dx: -1, dy: -1).integral)
+    guard !box.isNull else { return }
     cairo_save(context)
     cairo_new_path(context)
     cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
@@ -95,7 +96,8 @@ struct ImageDrawing {
   ) {
     if let whole = PixelSnapping(space)?.deviceRect(rect), !whole.isNull {
       let scaled = picture.image(
-        width: Int(whole.width), height: Int(whole.height), interpolation: resizing.interpolation)
+        width: Int(min(whole.width, 1e6)), height: Int(min(whole.height, 1e6)),
+        interpolation: resizing.interpolation)
       if let scaled {
         if let tint {
           guard source.set(tint, alpha: alpha, box: whole) else { return }

@@ -72,11 +72,12 @@ struct ImageSlicing {
     let box = space.deviceBox(target)
     var target = target
     var unit = CGSize(width: 1, height: 1)
+    var isPlaced = false
     if let whole = PixelSnapping(space)?.deviceRect(target), !whole.isNull {
       unit = CGSize(width: space.matrix.a, height: space.matrix.d)
       target = whole
     } else {
-      space.apply(to: context)
+      isPlaced = true
     }
     let factor =
       tileScale.map { CGSize(width: $0.width / unit.width, height: $0.height / unit.height) }
@@ -86,8 +87,8 @@ struct ImageSlicing {
       y0: -target.minY * factor.height)
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_set_antialias(context, resizing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
-    cairo_clip(context)
+    clip(to: target, isPlaced: isPlaced)
+    if isPlaced { space.apply(to: context) }
     if let tint {
       if drawing.source.set(tint, alpha: drawing.alpha, box: box) { cairo_mask(context, pattern) }
     } else {
@@ -95,5 +96,28 @@ struct ImageSlicing {
       cairo_paint_with_alpha(context, drawing.alpha)
     }
     cairo_restore(context)
+  }
+
+  /// - Parameter isPlaced: whether the rectangle is in points and not in pixels.
+  private func clip(to target: CGRect, isPlaced: Bool) {
+    guard isPlaced else {
+      let inside = DeviceSpace.within(target)
+      if !inside.isNull { cairo_rectangle(context, inside.minX, inside.minY, inside.width, inside.height) }
+      cairo_clip(context)
+      return
+    }
+    let box = space.deviceBox(target)
+    if DeviceSpace.isWithin(box.minX, box.minY, box.maxX, box.maxY) {
+      space.apply(to: context)
+      cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
+      cairo_identity_matrix(context)
+    } else {
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      cairo_clip_extents(context, &left, &top, &right, &bottom)
+      let seen = CGRect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -4, dy: -4)
+      let shape = Path(storage: .rect(target)).seenFill(in: seen, through: space.matrix)
+      CairoPath.append(shape, to: context, limit: DeviceSpace.reach)
+    }
+    cairo_clip(context)
   }
 }

@@ -59,8 +59,8 @@ extension DisplayFilter {
 extension DisplayShadow {
   /// The offset; no number is none.
   package var usableOffset: CGSize {
-    CGSize(
-      width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
+    func usable(_ distance: CGFloat) -> CGFloat { distance.isFinite ? min(max(distance, -1e9), 1e9) : 0 }
+    return CGSize(width: usable(offset.width), height: usable(offset.height))
   }
 }
 

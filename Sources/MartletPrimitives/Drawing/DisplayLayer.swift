@@ -85,7 +85,7 @@ package final class DisplayLayer {
     if let clip, !box.isNull { box = box.overlap(with: clip.path.boundingRect) }
     if let mask = effect?.mask, effect?.isMaskInverted == false { box = box.overlap(with: mask.bounds) }
     ownBounds = box
-    bounds = Self.box(box, transform: transform, projection: effect?.projection, offset: offset)
+    bounds = Self.box(box, transform: transform, projection: effect?.projection, offset: offset).countable
   }
 
   /// Whether what is drawn depends on what lies behind other than by covering it.
@@ -123,7 +123,9 @@ extension DisplayItem {
   }
 
   /// The box of what the item draws, in the space of its layer; null when it draws nothing.
-  package var bounds: CGRect {
+  package var bounds: CGRect { ownBounds.countable }
+
+  private var ownBounds: CGRect {
     switch self {
     case .fill(let path, _, _):
       return path.boundingRect
@@ -144,5 +146,18 @@ extension DisplayItem {
     case .layer(let layer):
       return layer.bounds
     }
+  }
+}
+
+extension CGRect {
+  /// The part of a box whose numbers are such that a union with others keeps the others' edges.
+  fileprivate var countable: CGRect {
+    let most: CGFloat = 1e12
+    guard Swift.max(abs(minX), abs(maxX), abs(minY), abs(maxY)) > most, !isNull else { return self }
+    let left = Swift.max(minX, -most)
+    let top = Swift.max(minY, -most)
+    let (right, bottom) = (Swift.min(maxX, most), Swift.min(maxY, most))
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

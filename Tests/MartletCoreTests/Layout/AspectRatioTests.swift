@@ -57,7 +57,7 @@ struct AspectRatioTests {
   func aRatioThatIsNoneChangesNothing(ratio: CGFloat) throws {
     let it = try frame { Color.red.aspectRatio(ratio, contentMode: .fit).accessibilityIdentifier("it") }
     #expect(it == CGRect(x: 0, y: 0, width: 100, height: 60))
-    #expect(TestHost.takeWarnings().contains { $0.contains("aspect ratio") })
+    #expect(TestHost.takeWarnings().contains { $0.contains("aspectRatio") })
   }
 
   @Test func fixedSizeTakesTheIdealLengthOfTheAxesAsked() throws {  // n077

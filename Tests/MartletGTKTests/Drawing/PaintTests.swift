@@ -33,6 +33,20 @@ struct GradientDrawingTests {
     return picture([.fill(Path(all), paint, FillStyle())], width: size, height: size, scale: scale)
   }
 
+  /// `.clear` is black without opacity, and components are mixed by themselves, as Core Graphics does: half-way from red
+  /// it is a red of half the light at half the opacity, over white (255 + 128) / 2 = 191 of red and 128 of the others.
+  @Test func aGradientToClearPassesThroughDarkerColors() {
+    let frame = rect(0, 0, 20, 20)
+    let stops = [ResolvedGradient.Stop(red, at: 0), ResolvedGradient.Stop(.clear, at: 1)]
+    let paint = Paint.gradient(
+      ResolvedGradient(geometry: .linear(.leading, .trailing), stops: stops), frame: frame)
+    let image = picture([.fill(Path(storage: .rect(frame)), paint, FillStyle())])
+    // The middle of column 9 lies at 9.5 / 20 of the way: 0.525 of red at 0.525 of opacity.
+    let middle = image[9, 10]
+    #expect(abs(Int(middle.red) - 191) <= 2 && abs(Int(middle.green) - 121) <= 2, "\(middle)")
+    #expect(middle.green == middle.blue)
+  }
+
   @Test func aLineRunsEvenlyFromStartToEnd() {
     // The centre of pixel 24 lies at 24.5 of 100: 255 · 0.755 = 193 of red, 62 of blue.
     let image = image(.linear(.leading, .trailing), [(red, 0), (blue, 1)])

@@ -7,12 +7,12 @@ extension View {
   ///
   /// - Source: Apple, "gridCellColumns(_:)".
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    if count < 1 {
-      Diagnostics.warnOnce(
-        "grid-columns-\(count)",
-        "A grid's cell spans \(count) columns; 1 is used. Give gridCellColumns 1 or more.")
+    let usable = min(max(count, 1), GridLimits.mostColumns)
+    if usable != count {
+      NumberCheck.report(
+        "gridCellColumns", count, used: usable, "Use a number from 1 to \(GridLimits.mostColumns).")
     }
-    return modifier(_LayoutValueModifier<GridCellColumnsKey>(value: max(count, 1)))
+    return modifier(_LayoutValueModifier<GridCellColumnsKey>(value: usable))
   }
 
   /// The view, with a point of its own that lies on the same point of its cell, in place of the grid's alignment.
@@ -37,4 +37,10 @@ extension View {
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(_LayoutValueModifier<GridCellUnsizedAxesKey>(value: axes))
   }
+}
+
+/// How much of a grid there can be.
+private enum GridLimits {
+  /// The most columns that a cell spans: each of them is laid out, whether it has other cells or not.
+  static let mostColumns = 1_000
 }

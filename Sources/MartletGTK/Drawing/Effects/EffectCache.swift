@@ -51,6 +51,13 @@ final class EffectCache {
   /// How often filters were applied; for tests.
   private(set) var makeCount = 0
 
+  /// Forgets all pictures.
+  func removeAll() {
+    young = [:]
+    old = [:]
+    youngBytes = 0
+  }
+
   /// What a layer is drawn as.
   ///
   /// - Parameters:

@@ -46,14 +46,13 @@ final class EffectPicture {
   }
 
   /// Lends a context whose unit is this picture's pixel and whose origin is the anchor.
-  func draw(_ body: (OpaquePointer) -> Void) {
+  ///
+  /// - Parameter failures: is told if Cairo comes to an error.
+  func draw(failures: DrawingFailures? = nil, _ body: (OpaquePointer) -> Void) {
     cairo_surface_set_device_offset(surface, Double(-box.left), Double(-box.top))
     if let context = cairo_create(surface) {
       body(context)
-      let status = cairo_status(context)
-      if status != CAIRO_STATUS_SUCCESS {
-        Warning.once("Cairo gave up on an effect: \(String(cString: cairo_status_to_string(status)))")
-      }
+      failures?.note(cairo_status(context))
       cairo_destroy(context)
     }
     cairo_surface_flush(surface)

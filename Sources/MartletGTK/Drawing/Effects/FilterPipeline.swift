@@ -114,7 +114,7 @@ struct FilterPipeline {
       if picture.unit == unit || unit > 1 { return picture }
     }
     guard let picture = EffectPicture(covering: box, unit: unit, isMask: isMask) else { return nil }
-    picture.draw { draw(parts, on: $0, unit: unit) }
+    picture.draw(failures: caches.failures) { draw(parts, on: $0, unit: unit) }
     return picture
   }
 

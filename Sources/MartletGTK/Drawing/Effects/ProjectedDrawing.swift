@@ -37,14 +37,14 @@ struct ProjectedDrawing {
     guard let flat = EffectPicture(covering: flatBox), let result = EffectPicture(covering: seen) else {
       return
     }
-    flat.draw { context in
+    flat.draw(failures: drawing.caches.failures) { context in
       var inside = effect
       inside.projection = nil
       inside.blendMode = .normal
       inside.isGroup = true
       let flatLayer = DisplayLayer(clip: layer.clip, effect: inside, items: layer.items)
       LayerDrawing(context: context, caches: drawing.caches)
-        .draw(flatLayer, in: flatSpace, region: CullRegion(boxes: [flatBox.rect]), alpha: 1)
+        .drawMade(flatLayer, in: flatSpace, region: CullRegion(boxes: [flatBox.rect]), alpha: 1)
     }
     // 4. What it looks like.
     let lookUp =
