@@ -31,6 +31,6 @@ extension PangoTextPayload: TextNarrowing {
     }
     // Fewer glyphs than letters: some are joined.
     guard glyphCount == bytes.count else { return nil }
-    return (PangoUnits.points(widest), bytes.count { $0 != 0x20 })
+    return (PangoUnits.points(widest), bytes.count)
   }
 }

@@ -193,7 +193,7 @@ package protocol TextMeasurer: AnyObject {
 
 /// The payload of a layout that can tell how narrow its text gets.
 package protocol TextNarrowing: AnyObject {
-  /// The width of the widest character and how many lines there are with one character in each, spaces left out;
+  /// The width of the widest character and how many lines there are with one character in each;
   /// `nil` where the text would have to be laid out to know.
   var narrowest: (width: Double, lineCount: Int)? { get }
 }
