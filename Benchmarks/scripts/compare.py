@@ -89,7 +89,7 @@ def peer(folder, name, item):
 def figure(item, result):
     """The one number an item is compared by."""
     if item == "W4":
-        return result["relayout_ms"]
+        return result.get("relayout_ms", result.get("one_leaf_ms", 0))
     return result.get("cpu_ms", 0) + result.get("xcpu_ms", 0)
 
 
@@ -154,21 +154,33 @@ def main():
             sys.exit(f"{options.peers}/{name}/run.sh is not there.")
     os.environ["FLIPS"] = str(options.flips)
     server = start_server()
-    own, theirs = {}, {}
+    own, theirs, counts = {}, {}, {}
     try:
         for number in range(options.rounds):
             for item in items:
                 print(f"round {number + 1}: {item}", file=sys.stderr, flush=True)
-                own.setdefault(item, []).append(ours(options.binaries, item))
+                result = ours(options.binaries, item)
+                print(f"  ours {figure(item, result):.2f}: {details(item, [result])}", file=sys.stderr, flush=True)
+                own.setdefault(item, []).append(result)
                 for name in peers:
                     if item.split()[0] in COUNTERPARTS.get(name, {item.split()[0]}):
-                        theirs.setdefault((item, name), []).append(peer(options.peers, name, item))
-        counts = {}
+                        other = peer(options.peers, name, item)
+                        print(f"  {name} {figure(item, other):.2f}", file=sys.stderr, flush=True)
+                        theirs.setdefault((item, name), []).append(other)
         if options.instructions and shutil.which("valgrind"):
             for count in (100, 1000):
                 counts[count] = instructions(options.binaries, count)
     finally:
         server.terminate()
+    text = table(items, peers, own, theirs, counts)
+    print(text)
+    if options.output:
+        with open(options.output, "w") as file:
+            file.write(text + "\n")
+
+
+def table(items, peers, own, theirs, counts):
+    """The results as Markdown."""
     lines = ["| item | ours, ms CPU | " + " | ".join(f"{name}, ms | ratio" for name in peers) + " | more |"]
     lines[0] = lines[0].replace("|  |", "|")
     lines.append("| --- " * (lines[0].count("|") - 1) + "|")
@@ -191,11 +203,7 @@ def main():
             break
     for count, number in counts.items():
         lines.append(f"\nInstructions of a change in W2 {count}: {number / 1e6:.2f} million.")
-    text = "\n".join(lines)
-    print(text)
-    if options.output:
-        with open(options.output, "w") as file:
-            file.write(text + "\n")
+    return "\n".join(lines)
 
 
 main()
