@@ -32,6 +32,11 @@ extension TestHost {
   /// Writes a picture of the window into the folder that `MARTLET_PICTURES` names, if it does.
   func writePicture(_ name: String) throws {
     settle()
+    try writePictureNow(name)
+  }
+
+  /// The same while something moves.
+  func writePictureNow(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["MARTLET_PICTURES"] else { return }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try pngData(scale: 2).write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))

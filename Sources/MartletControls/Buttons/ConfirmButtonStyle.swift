@@ -1,0 +1,88 @@
+import SwiftUI
+
+/// A button that asks to be pressed twice: the first press arms it, the second one acts.
+///
+/// ```swift
+/// Button("Reset", role: .destructive) { reset() }.buttonStyle(.confirm("Really reset?"))
+/// ```
+///
+/// Without a second press it falls back after a time. The keyboard and assistive tools act at once.
+public struct ConfirmButtonStyle: PrimitiveButtonStyle {
+  private let question: Text?
+  private let timeout: Double
+
+  /// Creates the style.
+  ///
+  /// - Parameters:
+  ///   - question: shown in place of the label while the button is armed; `nil` keeps the label.
+  ///   - timeout: seconds until the button falls back; what is no time is the default.
+  public init(_ question: Text? = nil, timeout: Double = 3) {
+    self.question = question
+    self.timeout = timeout.isFinite && timeout > 0 ? timeout : 3
+  }
+
+  /// A capsule around the label or the question.
+  public func makeBody(configuration: Configuration) -> some View {
+    ConfirmButton(configuration: configuration, question: question, timeout: timeout)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == ConfirmButtonStyle {
+  /// A button that asks to be pressed twice.
+  public static var confirm: ConfirmButtonStyle { ConfirmButtonStyle() }
+
+  /// A button that asks a question at the first press and acts at the second.
+  public static func confirm(_ question: LocalizedStringKey, timeout: Double = 3) -> ConfirmButtonStyle {
+    ConfirmButtonStyle(Text(question), timeout: timeout)
+  }
+}
+
+private struct ConfirmButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let question: Text?
+  let timeout: Double
+
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isArmed = false
+
+  private var color: Color { configuration.role == .destructive ? .red : .accentColor }
+
+  var body: some View {
+    ZStack {
+      // Both keep their room, so that nothing jumps.
+      configuration.label.opacity(isArmed && question != nil ? 0 : 1)
+      if let question {
+        question.foregroundStyle(.white).opacity(isArmed ? 1 : 0).accessibilityHidden(!isArmed)
+      }
+    }
+    .padding(.horizontal, 14)
+    .padding(.vertical, 6)
+    .background {
+      Capsule().fill(color).opacity(isArmed ? 1 : 0.14)
+      if isArmed {
+        TimelineView(OnceSchedule(delay: timeout)) { context in
+          Color.clear
+            .onChange(of: context.date) { isArmed = false }
+        }
+      }
+    }
+    .contentShape(Capsule())
+    .opacity(isEnabled ? 1 : RadioMetrics.disabledOpacity)
+    .animation(.easeOut(duration: 0.15), value: isArmed)
+    .onTapGesture {
+      isArmed.toggle()
+      if !isArmed { configuration.trigger() }
+    }
+  }
+}
+
+/// One moment, some time after the view has appeared.
+private struct OnceSchedule: TimelineSchedule {
+  /// In seconds.
+  let delay: Double
+
+  func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+    // A timeline shows the first entry at once.
+    [startDate, startDate.addingTimeInterval(delay)]
+  }
+}
