@@ -77,8 +77,7 @@ let package = Package(
       swiftSettings: settings),
     // Knows SwiftUI's public API only, so that it builds with Apple's, too.
     .target(name: "MartletControls", dependencies: ["SwiftUI"], swiftSettings: settings),
-    .executableTarget(
-      name: "MartletGallery", dependencies: ["SwiftUI", "MartletControls"], swiftSettings: settings),
+    .executableTarget(name: "MartletGallery", dependencies: ["SwiftUI"], swiftSettings: settings),
 
     // What the tests of real windows start: apps of its own, in one program.
     .executableTarget(

@@ -25,19 +25,17 @@ import SwiftUI
   ///
   ///     Picker("Sort by", selection: $key.onReselect { isReversed.toggle() }) { … }
   ///
-  /// Writing a value that equals the present one runs the action and is not passed on; any other value is written as if
-  /// this were not there.
+  /// Every value is written, as if this were not there; after one that equals the value of before, the action runs, under
+  /// the transaction of the write.
   ///
   /// - Parameter action: gets the value.
   public func onReselect(_ action: @escaping @MainActor (Value) -> Void) -> Binding<Value> {
     Binding(
       get: { wrappedValue },
       set: { value, transaction in
-        if value == wrappedValue {
-          withTransaction(transaction) { action(value) }
-        } else {
-          write(value, transaction)
-        }
+        let isSame: Bool = value == wrappedValue
+        write(value, transaction)
+        if isSame { withTransaction(transaction) { action(value) } }
       })
   }
 

@@ -45,12 +45,12 @@ private struct ConfirmButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isArmed = false
 
-  private var color: Color { configuration.role == .destructive ? .red : .accentColor }
-
   var body: some View {
     ZStack {
       // Both keep their room, so that nothing jumps.
-      configuration.label.opacity(isArmed && question != nil ? 0 : 1)
+      configuration.label
+        .foregroundStyle(isArmed ? AnyShapeStyle(Color.white) : AnyShapeStyle(.foreground))
+        .opacity(isArmed && question != nil ? 0 : 1)
       if let question {
         question.foregroundStyle(.white).opacity(isArmed ? 1 : 0).accessibilityHidden(!isArmed)
       }
@@ -58,7 +58,7 @@ private struct ConfirmButton: View {
     .padding(.horizontal, 14)
     .padding(.vertical, 6)
     .background {
-      Capsule().fill(color).opacity(isArmed ? 1 : 0.14)
+      Capsule().fill(configuration.pressStyle).opacity(isArmed ? 1 : 0.14)
       if isArmed {
         TimelineView(OnceSchedule(delay: timeout)) { context in
           Color.clear

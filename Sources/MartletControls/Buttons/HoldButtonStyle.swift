@@ -31,6 +31,13 @@ extension PrimitiveButtonStyle where Self == HoldButtonStyle {
   public static func hold(duration: Double = 0.7) -> HoldButtonStyle { HoldButtonStyle(duration: duration) }
 }
 
+extension PrimitiveButtonStyleConfiguration {
+  /// The tint, or red where something is lost.
+  var pressStyle: AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+}
+
 private struct HoldButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let duration: Double
@@ -39,7 +46,7 @@ private struct HoldButton: View {
   @State private var isHeld = false
   @State private var size = CGSize.zero
 
-  private var color: Color { configuration.role == .destructive ? .red : .accentColor }
+  private var style: AnyShapeStyle { configuration.pressStyle }
 
   var body: some View {
     configuration.label
@@ -47,8 +54,8 @@ private struct HoldButton: View {
       .padding(.vertical, 6)
       .background(alignment: .leading) {
         ZStack(alignment: .leading) {
-          color.opacity(0.14)
-          color.opacity(0.4)
+          Rectangle().fill(style).opacity(0.14)
+          Rectangle().fill(style).opacity(0.4)
             .frame(width: isHeld ? size.width : 0)
             .animation(isHeld ? .linear(duration: duration) : .easeOut(duration: 0.2), value: isHeld)
         }
@@ -61,7 +68,7 @@ private struct HoldButton: View {
         }
       }
       .clipShape(Capsule())
-      .overlay { Capsule().strokeBorder(color.opacity(0.5), lineWidth: 1) }
+      .overlay { Capsule().strokeBorder(style, lineWidth: 1).opacity(0.5) }
       .contentShape(Capsule())
       .opacity(isEnabled ? 1 : RadioMetrics.disabledOpacity)
       .onLongPressGesture(minimumDuration: duration, maximumDistance: reach) {

@@ -34,8 +34,6 @@ public struct SegmentedChips<Value: Hashable, Label: View>: View {
 
 /// A chip that is raised from its track when it is selected.
 struct SegmentRadioButtonStyle: RadioButtonStyle {
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
-
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .lineLimit(1)
@@ -48,15 +46,7 @@ struct SegmentRadioButtonStyle: RadioButtonStyle {
           .shadow(color: .black.opacity(0.2), radius: 1, y: 0.5)
           .opacity(configuration.isSelected ? 1 : 0)
       }
-      .modifier(RadioFocusRing(outline: Capsule(), isShown: configuration.isFocused))
-      .opacity(configuration.isEnabled ? 1 : RadioMetrics.disabledOpacity)
-      .animation(
-        reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isSelected
-      )
-      .animation(
-        reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered
-      )
-      .focusEffectDisabled()
+      .modifier(RadioMotion(configuration: configuration, outline: Capsule()))
   }
 
   private func shade(_ configuration: Configuration) -> Double {

@@ -9,7 +9,6 @@ import SwiftUI
 ///   .radioButtonStyle(.card)
 /// ```
 public struct CardRadioButtonStyle: RadioButtonStyle {
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   private let cornerRadius: CGFloat
   private let ring = RingRadioButtonStyle()
 
@@ -37,14 +36,8 @@ public struct CardRadioButtonStyle: RadioButtonStyle {
           .opacity(
             configuration.isSelected ? (configuration.isEnabled ? 1 : RadioMetrics.disabledOpacity) : 0)
       }
-      .modifier(RadioFocusRing(outline: outline, isShown: configuration.isFocused))
-      .animation(
-        reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isSelected
-      )
-      .animation(
-        reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered
-      )
-      .focusEffectDisabled()
+      // The ring and its label dim by themselves.
+      .modifier(RadioMotion(configuration: configuration, outline: outline, dims: false))
   }
 
   private func shade(_ configuration: Configuration) -> Double {

@@ -9,7 +9,6 @@ import SwiftUI
 ///   .radioButtonStyle(.chip)
 /// ```
 public struct ChipRadioButtonStyle: RadioButtonStyle {
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiatesWithoutColor
 
   /// Creates the style.
@@ -35,15 +34,7 @@ public struct ChipRadioButtonStyle: RadioButtonStyle {
     .overlay {
       Capsule().strokeBorder(.tint, lineWidth: 1.5).opacity(configuration.isSelected ? 1 : 0)
     }
-    .modifier(RadioFocusRing(outline: Capsule(), isShown: configuration.isFocused))
-    .opacity(configuration.isEnabled ? 1 : RadioMetrics.disabledOpacity)
-    .animation(
-      reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isSelected
-    )
-    .animation(
-      reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration), value: configuration.isHovered
-    )
-    .focusEffectDisabled()
+    .modifier(RadioMotion(configuration: configuration, outline: Capsule()))
   }
 
   private func shade(_ configuration: Configuration) -> Double {

@@ -56,6 +56,26 @@ struct RadioFocusRing<Outline: InsettableShape>: ViewModifier {
   }
 }
 
+/// What looks with an outline have in common: the ring of the keyboard, and how fast they change.
+struct RadioMotion<Outline: InsettableShape>: ViewModifier {
+  let configuration: RadioButtonStyleConfiguration
+  let outline: Outline
+  /// Whether the whole look gets paler when it is disabled.
+  var dims = true
+
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  func body(content: Content) -> some View {
+    let animation: Animation? = reducesMotion ? nil : .easeOut(duration: RadioMetrics.duration)
+    content
+      .modifier(RadioFocusRing(outline: outline, isShown: configuration.isFocused))
+      .opacity(configuration.isEnabled || !dims ? 1 : RadioMetrics.disabledOpacity)
+      .animation(animation, value: configuration.isSelected)
+      .animation(animation, value: configuration.isHovered)
+      .focusEffectDisabled()
+  }
+}
+
 /// A figure and a label beside it; the figure stands in the middle of the label's first line.
 struct RadioLine<Figure: View>: View {
   let configuration: RadioButtonStyleConfiguration

@@ -27,9 +27,6 @@ public class _DependencyReader {
     (observationTrigger ?? ObservationTrigger(reader: self, queue: queue)).observing(work)
   }
 
-  /// What was read in the last evaluation.
-  package final var sources: [DependencySource] { readEntries.map(\.source) }
-
   /// A value that was read has a new value.
   package func dependencyChanged() {}
 

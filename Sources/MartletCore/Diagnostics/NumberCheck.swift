@@ -4,7 +4,7 @@ import MartletPrimitives
 /// Numbers that a modifier can't use: reported once a view and modifier, and replaced.
 enum NumberCheck {
   /// Whose body is being evaluated.
-  private static var owner: String { Evaluation.current?.ownerDescription ?? "A view" }
+  static var owner: String { Evaluation.current?.ownerDescription ?? "A view" }
 
   /// A number, or another in place of NaN and infinity.
   static func finite<Number: BinaryFloatingPoint>(

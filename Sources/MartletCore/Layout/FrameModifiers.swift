@@ -186,8 +186,7 @@ package enum LayoutDefaults {
 
 /// Lengths that are no lengths: reported once, and replaced as Apple's does.
 enum FrameCheck {
-  /// Whose body is being evaluated.
-  private static var owner: String { Evaluation.current?.ownerDescription ?? "A view" }
+  private static var owner: String { NumberCheck.owner }
 
   static func fixed(width: CGFloat?, height: CGFloat?) {
     for value in [width, height] {

@@ -5,6 +5,8 @@ import MartletPrimitives
 private let passLimit = 100
 /// How often in a frame after one in which that was not enough.
 private let endlessPassLimit = 10
+/// In how many of a frame's last rounds it is noted whose actions run.
+private let namedPasses = 3
 
 extension ViewHost {
   /// The whole frame, but for what the backend does with it: nothing else calls a pass.
@@ -37,8 +39,11 @@ extension ViewHost {
     let mostPasses = goesRoundWithoutEnd ? endlessPassLimit : passLimit
     goesRoundWithoutEnd = false
     var pass = 0
+    defer { namesActions = false }
     repeat {
       pass += 1
+      // Only the last rounds before the limit are told of.
+      namesActions = pass > mostPasses - namedPasses
       if pass > mostPasses {
         reportEndlessUpdate()
         _ = layoutSurfaces()

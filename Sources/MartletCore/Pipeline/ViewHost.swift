@@ -52,6 +52,8 @@ package final class ViewHost {
 
   /// Whose action ran last, to name the culprit of an endless update.
   var lastActionOwner: String?
+  /// Whether actions are told by their views' names, which takes a walk up the tree for each.
+  var namesActions = false
   var lastTraced = WorkCounters()
 
   // What the passes of the next frame have to do.
@@ -61,7 +63,7 @@ package final class ViewHost {
   private var detachedRoots: [ObjectIdentifier: any DetachedRoot] = [:]
   private var isLayoutUnfinished = false
   private static let mostLayoutRounds = 8
-  var actions: [(owner: String, run: () -> Void)] = []
+  var actions: [(owner: String?, run: () -> Void)] = []
   package private(set) var needsLayout = true
   package private(set) var needsDisplay = true
   /// Whether anything was laid out since this was last set to false.
@@ -166,7 +168,7 @@ package final class ViewHost {
   }
 
   func enqueueAction(of node: _ViewNode, _ action: @escaping () -> Void) {
-    actions.append((node.ownerDescription, action))
+    actions.append((namesActions ? node.ownerDescription : nil, action))
   }
 
   /// Has an action run that belongs to no view.

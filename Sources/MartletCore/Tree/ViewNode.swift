@@ -178,10 +178,8 @@ public class _ViewNode: _DependencyReader {
     var node: _ViewNode? = self
     var nearest: String?
     while let current = node {
-      if let name = current.compositeName {
-        if current.isUsersView { return name }
-        nearest = nearest ?? name
-      }
+      if current.isUsersView, let name = current.compositeName { return name }
+      if nearest == nil { nearest = current.compositeName }
       node = current.parent
     }
     return nearest ?? "the root view"

@@ -102,7 +102,10 @@ struct DeviceSpace {
   static func nearestPixel(_ position: CGFloat) -> CGFloat { (position + 0.5).rounded(.down) }
 
   /// Whether coordinates of a shape are such that Cairo draws it right.
-  static func isWithin(_ coordinates: CGFloat...) -> Bool { coordinates.allSatisfy { abs($0) < shapeReach } }
+  static func isWithin(_ box: CGRect) -> Bool {
+    abs(box.minX) < shapeReach && abs(box.minY) < shapeReach && abs(box.maxX) < shapeReach
+      && abs(box.maxY) < shapeReach
+  }
 
   /// The part of a rectangle of the device that Cairo can count; null if there is none.
   static func within(_ rect: CGRect) -> CGRect {

@@ -106,10 +106,3 @@ struct LargeText {
     return Path(storage: .elements(elements))
   }
 }
-
-extension TextLine {
-  /// The size of the largest font in it, in points.
-  var largestFontSize: Double {
-    shaped.source.spans.reduce(0) { max($0, $1.style.font.size.isFinite ? $1.style.font.size : 0) }
-  }
-}

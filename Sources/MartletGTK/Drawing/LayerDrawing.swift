@@ -103,7 +103,7 @@ struct LayerDrawing {
     CairoPath.setFillStyle(clip.style, on: context)
     cairo_new_path(context)
     let box = space.deviceBox(clip.path.boundingRect)
-    if !DeviceSpace.isWithin(box.minX, box.minY, box.maxX, box.maxY) {
+    if !DeviceSpace.isWithin(box) {
       guard let seen = visible.boundingBox?.grown(4, 4).rect else { return nil }
       let shape = clip.path.seenFill(in: seen, through: space.matrix)
       CairoPath.append(shape, to: context, limit: DeviceSpace.reach)

@@ -90,9 +90,9 @@ struct LeafDrawing {
 
   /// What is seen, in pixels, if a shape reaches beyond Cairo's numbers; else `nil`.
   private func seenBox(ifFar path: Path, reach: CGFloat) -> CGRect? {
-    let ink = space.deviceBox(path.boundingRect.insetBy(dx: -reach, dy: -reach))
-    let isNear = DeviceSpace.isWithin(ink.minX, ink.minY, ink.maxX, ink.maxY)
-    return isNear ? nil : seen
+    var ink = path.boundingRect
+    if reach > 0 { ink = ink.insetBy(dx: -reach, dy: -reach) }
+    return DeviceSpace.isWithin(space.deviceBox(ink)) ? nil : seen
   }
 
   /// What is drawn anew, with room for smooth edges.

@@ -25,7 +25,7 @@ struct MaskShape {
     let matrix = space.matrix
     let device = space.deviceBox(path.boundingRect)
     guard !device.isNull, device.width < MaskCache.largestSide, device.height < MaskCache.largestSide,
-      DeviceSpace.isWithin(device.minX, device.minY), space.isDrawable
+      DeviceSpace.isWithin(device), space.isDrawable
     else { return nil }
     let margin = reach * max(matrix.a, matrix.d)
 

@@ -46,7 +46,7 @@ struct PaintSource {
       }
     case .mesh(let mesh):
       let device = space.deviceBox(frame)
-      if !DeviceSpace.isWithin(device.minX, device.minY, device.maxX, device.maxY) {
+      if !DeviceSpace.isWithin(device) {
         return setEnlarged(mesh, of: gradient, in: frame)
       }
       return setPicture(of: gradient, in: frame, box: box) { context, _ in

@@ -107,7 +107,7 @@ struct ImageSlicing {
       return
     }
     let box = space.deviceBox(target)
-    if DeviceSpace.isWithin(box.minX, box.minY, box.maxX, box.maxY) {
+    if DeviceSpace.isWithin(box) {
       space.apply(to: context)
       cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
       cairo_identity_matrix(context)

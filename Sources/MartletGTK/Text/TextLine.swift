@@ -16,6 +16,8 @@ struct TextLine {
   let descent: Double
   /// The space below the line, if another one follows.
   let lineGap: Double
+  /// The size of the largest font in it, in points.
+  let largestFontSize: Double
   /// The bytes of the source that the line shows, without the line feed.
   let range: Range<Int>
 
@@ -37,6 +39,7 @@ struct TextLine {
     var ascent = 0.0
     var descent = 0.0
     var lineGap = 0.0
+    var fontSize = 0.0
     let styles = Self.styles(of: pangoLine, range: range, in: shaped.source)
     // Pango puts tracking between characters only, not after the last one.
     let trailingTracking = range.isEmpty ? 0 : styles.last?.tracking ?? 0
@@ -45,10 +48,12 @@ struct TextLine {
       ascent = max(ascent, style.font.ascent + max(0, style.baselineOffset))
       descent = max(descent, style.font.descent + max(0, -style.baselineOffset))
       lineGap = max(lineGap, style.font.lineGap)
+      if style.font.size.isFinite { fontSize = max(fontSize, style.font.size) }
     }
     self.ascent = ascent.isFinite ? ascent : 0
     self.descent = descent.isFinite ? descent : 0
     self.lineGap = lineGap.isFinite ? lineGap : 0
+    largestFontSize = fontSize
   }
 
   /// What the line shows, an ellipsis in place of what it leaves out.

@@ -153,7 +153,10 @@ extension CGRect {
   /// The part of a box whose numbers are such that a union with others keeps the others' edges.
   fileprivate var countable: CGRect {
     let most: CGFloat = 1e12
-    guard Swift.max(abs(minX), abs(maxX), abs(minY), abs(maxY)) > most, !isNull else { return self }
+    // The null box lies beyond, too, and every item's box comes by here.
+    let isNear =
+      abs(origin.x) <= most && abs(origin.y) <= most && abs(size.width) <= most && abs(size.height) <= most
+    if isNear || isNull { return self }
     let left = Swift.max(minX, -most)
     let top = Swift.max(minY, -most)
     let (right, bottom) = (Swift.min(maxX, most), Swift.min(maxY, most))
