@@ -50,6 +50,42 @@ import ViewTesting
     #expect(ui.shows("value 4") && evaluations.value == 6)
   }
 
+  private struct Shade: View {
+    let evaluations: Cell<Int>
+    @State var isOpen = true
+    @State var count = 0
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "toggle").onTapGesture { isOpen.toggle() }
+        Text(verbatim: "count").onTapGesture { count += 1 }
+        Window(evaluations: evaluations, isOpen: $isOpen, count: $count)
+      }
+    }
+  }
+
+  private struct Window: View {
+    let evaluations: Cell<Int>
+    @Binding var isOpen: Bool
+    @Binding var count: Int
+
+    var body: some View {
+      evaluations.value += 1
+      return Text(verbatim: isOpen ? "open \(count)" : "closed")
+    }
+  }
+
+  @Test func anEvaluationThatReadsLessDependsOnLess() throws {
+    let evaluations = Cell(0)
+    let ui = TestHost { Shade(evaluations: evaluations) }
+    try ui.tap("toggle")
+    #expect(ui.shows("closed") && evaluations.value == 2)
+    try ui.tap("count")
+    #expect(evaluations.value == 2)
+    try ui.tap("toggle")
+    #expect(ui.shows("open 1") && evaluations.value == 3)
+  }
+
   private struct Many: View {
     @State var numbers = [Int](repeating: 0, count: 300)
     @State var shared = 0
