@@ -91,7 +91,7 @@ extension TestHost {
     return textSurface.textInput?.caret
   }
 
-  private var textSurface: HeadlessSurface { window.topmostPopup ?? window }
+  private var textSurface: HeadlessSurface { window.keyTarget }
 
   // MARK: Desktop
 

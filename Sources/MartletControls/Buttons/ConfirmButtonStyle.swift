@@ -6,7 +6,11 @@ import SwiftUI
 /// Button("Reset", role: .destructive) { reset() }.buttonStyle(.confirm("Really reset?"))
 /// ```
 ///
-/// Without a second press it falls back after a time. The keyboard and assistive tools act at once.
+/// Without a second press it falls back after a time; Escape makes it fall back at once.
+///
+/// **Keyboard.** Space and Return press it as the pointer does: once to arm it, once more to act.
+///
+/// **Assistive tools.** A button that acts at once when it is activated.
 public struct ConfirmButtonStyle: PrimitiveButtonStyle {
   private let question: Text?
   private let timeout: Double
@@ -51,6 +55,7 @@ private struct ConfirmButton: View {
       configuration.label
         .foregroundStyle(isArmed ? AnyShapeStyle(Color.white) : AnyShapeStyle(.foreground))
         .opacity(isArmed && question != nil ? 0 : 1)
+        .accessibilityHidden(isArmed && question != nil)
       if let question {
         question.foregroundStyle(.white).opacity(isArmed ? 1 : 0).accessibilityHidden(!isArmed)
       }
@@ -59,30 +64,24 @@ private struct ConfirmButton: View {
     .padding(.vertical, 6)
     .background {
       Capsule().fill(configuration.pressStyle).opacity(isArmed ? 1 : 0.14)
-      if isArmed {
-        TimelineView(OnceSchedule(delay: timeout)) { context in
-          Color.clear
-            .onChange(of: context.date) { isArmed = false }
-        }
-      }
+      if isArmed { Countdown(duration: timeout) { isArmed = false } }
     }
-    .contentShape(Capsule())
+    .contentShape([.interaction, .focusEffect], Capsule())
     .opacity(isEnabled ? 1 : RadioMetrics.disabledOpacity)
     .animation(.easeOut(duration: 0.15), value: isArmed)
-    .onTapGesture {
-      isArmed.toggle()
-      if !isArmed { configuration.trigger() }
-    }
+    .onTapGesture { press() }
+    .modifier(ActivationKeys(pressed: {}, released: { press() }, escaped: { disarm() }))
+    .onChange(of: isEnabled) { isArmed = false }
   }
-}
 
-/// One moment, some time after the view has appeared.
-private struct OnceSchedule: TimelineSchedule {
-  /// In seconds.
-  let delay: Double
+  private func press() {
+    isArmed.toggle()
+    if !isArmed { configuration.trigger() }
+  }
 
-  func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
-    // A timeline shows the first entry at once.
-    [startDate, startDate.addingTimeInterval(delay)]
+  /// Returns whether it was armed.
+  private func disarm() -> Bool {
+    defer { isArmed = false }
+    return isArmed
   }
 }

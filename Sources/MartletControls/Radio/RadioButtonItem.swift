@@ -63,28 +63,24 @@ struct RadioItemContent {
   let description: String?
 }
 
-/// An item's row of a radio group, with its popover.
+/// An item's row of a radio group, with its explanation.
 struct RadioItemRow: View {
   let model: RadioModel<Int>
   let row: RadioRowID<Int>
   let count: Int
   let content: RadioItemContent
 
-  @State private var showsPopover = false
-
   var body: some View {
     let description: String = content.description ?? ""
-    RadioRow(
-      row, model: model, number: (model.place(of: row) ?? 0) + 1, count: count,
-      hold: description.isEmpty ? nil : { showsPopover = true }
-    ) {
+    let padding: CGFloat = content.configs.popoverPadding.asLength ?? 16
+    RadioRow(row, model: model, number: (model.place(of: row) ?? 0) + 1, count: count) {
       Text(verbatim: content.title).font(content.configs.font)
     }
     .radioButtonStyle(RadioItemStyle(configs: content.configs, shapeConfigs: content.shapeConfigs))
-    .accessibilityHint(Text(verbatim: description))
-    .popover(isPresented: $showsPopover) {
-      Text(verbatim: description).padding(content.configs.popoverPadding)
-    }
+    .modifier(
+      Explanation(
+        description.isEmpty ? nil : Text(verbatim: description),
+        padding: EdgeInsets(top: padding, leading: padding, bottom: padding, trailing: padding)))
   }
 }
 

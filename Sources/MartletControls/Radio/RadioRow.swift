@@ -7,8 +7,6 @@ struct RadioRow<Value: Hashable, Label: View>: View {
   let state: RadioRowState
   /// Where the row stands, from 1 on, and among how many.
   let position: (number: Int, count: Int)
-  /// What pressing and holding does; `nil` for the same as a short press.
-  let hold: (() -> Void)?
   let label: Label
 
   @Environment(\.radioButtonStyle) private var style
@@ -21,14 +19,13 @@ struct RadioRow<Value: Hashable, Label: View>: View {
   @State private var isPointed = false
 
   init(
-    _ id: RadioRowID<Value>, model: RadioModel<Value>, number: Int, count: Int, hold: (() -> Void)? = nil,
+    _ id: RadioRowID<Value>, model: RadioModel<Value>, number: Int, count: Int,
     @ViewBuilder label: () -> Label
   ) {
     self.id = id
     self.model = model
     state = model.state(of: id)
     position = (number, count)
-    self.hold = hold
     self.label = label()
   }
 
@@ -42,7 +39,7 @@ struct RadioRow<Value: Hashable, Label: View>: View {
       .onTapGesture { press() }
       // Without something to do it is never recognised: it tells when the row is pressed, and leaves the tap alone.
       .onLongPressGesture(
-        minimumDuration: hold == nil ? .greatestFiniteMagnitude : 0.5, perform: { hold?() },
+        minimumDuration: .greatestFiniteMagnitude, perform: {},
         onPressingChanged: pressingChanged
       )
       .focusable(isEnabled && state.isTabStop, interactions: .activate)

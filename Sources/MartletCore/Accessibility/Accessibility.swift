@@ -209,10 +209,13 @@ extension View {
 
   /// The view with a hint about what it does for assistive tools.
   ///
+  /// An empty hint leaves the one that a view inside has.
+  ///
   /// - Source: Apple, "accessibilityHint(_:)".
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     var properties = AccessibilityProperties()
-    properties.hint = hint.string(locale: UserLocale.current)
+    let said: String = hint.string(locale: UserLocale.current)
+    properties.hint = said.isEmpty ? nil : said
     return modifier(_AccessibilityModifier(properties: properties))
   }
 

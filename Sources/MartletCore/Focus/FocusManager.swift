@@ -242,8 +242,12 @@ enum FocusOrder {
   }
 
   private static func collect(_ element: ElementNode, _ result: inout [FocusableElement]) {
-    if let target = element as? FocusableElement, target.canTakeFocus { result.append(target) }
+    let target = (element as? FocusableElement).flatMap { $0.canTakeFocus ? $0 : nil }
+    let place = result.count
+    if let target { result.append(target) }
     let children = (element as? GroupElement)?.layoutChildren ?? element.childElements
     for child in children { collect(child, &result) }
+    // A control whose style takes the keyboard itself leaves it to the style: it is one stop, and the style's keys count.
+    if let target, target.modifier.activation != nil, result.count > place + 1 { result.remove(at: place) }
   }
 }

@@ -17,7 +17,23 @@ nonisolated package struct _FocusRingAreaModifier<Outline: InsettableShape>: Ele
 }
 
 /// An element that draws the ring for the focusable element around it.
-protocol FocusRingArea: ElementNode {}
+protocol FocusRingArea: ElementNode {
+  /// Whether it does now.
+  var isRingArea: Bool { get }
+}
+
+extension FocusRingArea {
+  /// Whether the focusable element around shows that it has the keyboard.
+  var isRingShown: Bool {
+    guard isRingArea else { return false }
+    var node = parentElement
+    while let current = node {
+      if let owner = current as? FocusableElement, owner.canTakeFocus { return owner.isRingShown }
+      node = current.parentElement
+    }
+    return false
+  }
+}
 
 final class FocusRingAreaElement<Outline: InsettableShape>: ModifierElement<_FocusRingAreaModifier<Outline>>,
   FocusRingArea
@@ -30,14 +46,7 @@ final class FocusRingAreaElement<Outline: InsettableShape>: ModifierElement<_Foc
     invalidateLayer()
   }
 
-  private var isRingShown: Bool {
-    var node = parentElement
-    while let current = node {
-      if let owner = current as? FocusableElement, owner.canTakeFocus { return owner.isRingShown }
-      node = current.parentElement
-    }
-    return false
-  }
+  var isRingArea: Bool { true }
 
   override func makeItems() -> [DisplayItem] {
     guard isRingShown else { return super.makeItems() }

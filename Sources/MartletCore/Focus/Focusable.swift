@@ -141,7 +141,7 @@ final class FocusableElement: ModifierElement<_FocusableModifier> {
   /// The element inside that draws the ring in this one's place.
   private func ringArea(in element: ElementNode) -> (any FocusRingArea)? {
     for child in element.childElements {
-      if let area = child as? any FocusRingArea { return area }
+      if let area = child as? any FocusRingArea, area.isRingArea { return area }
       if let focusable = child as? FocusableElement, focusable.canTakeFocus { continue }
       if let area = ringArea(in: child) { return area }
     }

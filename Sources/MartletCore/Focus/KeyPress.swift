@@ -100,12 +100,24 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// Return.
   public static let `return` = KeyEquivalent("\r")
 
+  /// The keys of the top row, F1 to F35, and Help.
+  private static let functions: [String: KeyEquivalent] = {
+    var keys: [String: KeyEquivalent] = ["Help": "\u{F746}"]
+    for number in 1...35 {
+      // AppKit's NSF1FunctionKey and those after it.
+      if let scalar = Unicode.Scalar(0xF703 + number) {
+        keys["F\(number)"] = KeyEquivalent(Character(scalar))
+      }
+    }
+    return keys
+  }()
+
   private static let named: [String: KeyEquivalent] = [
     "Up": .upArrow, "Down": .downArrow, "Left": .leftArrow, "Right": .rightArrow, "Escape": .escape,
     "BackSpace": .delete, "Delete": .deleteForward, "Home": .home, "End": .end, "Page_Up": .pageUp,
     "Page_Down": .pageDown, "Clear": .clear, "Tab": .tab, "ISO_Left_Tab": .tab, "space": .space,
     "Return": .return, "KP_Enter": .return,
-  ]
+  ].merging(functions) { named, _ in named }
 
   /// Whether it is a key with a name, which types no sign.
   var isNamed: Bool { Self.named.values.contains(self) }

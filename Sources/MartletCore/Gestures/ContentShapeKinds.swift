@@ -31,7 +31,7 @@ nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
 nonisolated public struct _OptionalContentShape<S: Shape>: ElementModifier {
   package var modifierName: String { "contentShape" }
 
-  let isUsed: Bool
+  let kinds: ContentShapeKinds
   let shape: S
   let eoFill: Bool
 
@@ -40,9 +40,26 @@ nonisolated public struct _OptionalContentShape<S: Shape>: ElementModifier {
   }
 }
 
-final class OptionalContentShapeElement<S: Shape>: ModifierElement<_OptionalContentShape<S>> {
+final class OptionalContentShapeElement<S: Shape>: ModifierElement<_OptionalContentShape<S>>, FocusRingArea {
+  var isRingArea: Bool { modifier.kinds.contains(.focusEffect) }
+
+  override func modifierChanged(from old: _OptionalContentShape<S>) {
+    if isRingArea || old.kinds.contains(.focusEffect) { invalidateLayer() }
+  }
+
+  override func environmentValueChanged(_ keys: EnvironmentMask) {
+    invalidateLayer()
+  }
+
+  override func makeItems() -> [DisplayItem] {
+    guard isRingShown else { return super.makeItems() }
+    let box = CGRect(origin: .zero, size: size).insetBy(dx: -FocusRing.outset, dy: -FocusRing.outset)
+    let path: Path = makingOutline { modifier.shape.path(in: box) }
+    return super.makeItems() + [FocusRing.item(path, for: self)]
+  }
+
   override func hitTest(_ point: CGPoint) -> ElementNode? {
-    guard modifier.isUsed else { return super.hitTest(point) }
+    guard modifier.kinds.contains(.interaction) else { return super.hitTest(point) }
     let outline = makingOutline { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
     guard outline.contains(point, eoFill: modifier.eoFill) else { return nil }
     return super.hitTest(point) ?? self
@@ -52,17 +69,20 @@ final class OptionalContentShapeElement<S: Shape>: ModifierElement<_OptionalCont
 extension View {
   /// The view with a shape for some purposes, in place of what it draws.
   ///
-  /// - Source: Apple, "contentShape(_:_:eoFill:)"; of the kinds, `.interaction` is used.
+  /// Of the kinds, `.interaction` and `.focusEffect` are used. The outline of the focus ring counts inside the view that
+  /// takes the keyboard: `label.contentShape(.focusEffect, Capsule()).focusable()`.
+  ///
+  /// - Source: Apple, "contentShape(_:_:eoFill:)".
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    if kind != .interaction {
+    if !kind.isSubset(of: [.interaction, .focusEffect]) {
       Diagnostics.warnOnce(
         "content-shape-\(kind.rawValue)",
-        "contentShape(_:_:eoFill:): of the kinds that are asked for (\(kind.rawValue)) only .interaction is used "
-          + "here; the others change nothing.")
+        "contentShape(_:_:eoFill:): of the kinds that are asked for (\(kind.rawValue)) only .interaction and "
+          + ".focusEffect are used here; the others change nothing.")
     }
     return modifier(
-      _OptionalContentShape(isUsed: kind.contains(.interaction), shape: shape, eoFill: eoFill))
+      _OptionalContentShape(kinds: kind, shape: shape, eoFill: eoFill))
   }
 }

@@ -10,7 +10,7 @@ extension WindowController {
       textSurface?.resetTextInput()
     }
     // While a popup is open the keyboard is its own: what is typed must not go to a field below it.
-    let top: SurfaceRoot = popupRoots.last?.root ?? host.root
+    let top: SurfaceRoot = keyboardRoot
     guard let client = host.focus.textClient, let state = client.textInputState, client.surfaceRoot === top,
       let surface = surface(of: top)
     else {

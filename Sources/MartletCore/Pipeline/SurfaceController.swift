@@ -214,7 +214,8 @@ package final class WindowController: SurfaceDelegate {
       host.hover.pointerMoved(to: location, in: root)
       return true
     case .key(let key):
-      return host.focus.handle(key, in: root)
+      if host.focus.handle(key, in: keyRoot(root)) { return true }
+      return closeAtEscape(key)
     case .text(let text):
       return deliverText(text)
     case .textInput(let event):
@@ -226,6 +227,22 @@ package final class WindowController: SurfaceDelegate {
   }
 
   var desktopTime: Double { desktop.now }
+
+  /// Where a key goes: a popup that grabs no input gets keys through the window, while something in it has the keyboard.
+  private func keyRoot(_ root: SurfaceRoot) -> SurfaceRoot {
+    guard root === host.root, let focused = host.focus.focused else { return root }
+    let popup = popups.last { !$0.grabsInput && focused.surfaceRoot === $0.presentation.root }
+    return popup?.presentation.root ?? root
+  }
+
+  /// Escape, where nothing else uses it, closes the latest popup that grabs no input.
+  private func closeAtEscape(_ key: KeyEvent) -> Bool {
+    guard key.phase == .down, key.name == "Escape", let popup = popups.last, !popup.grabsInput else {
+      return false
+    }
+    popup.presentation.wasDismissed()
+    return true
+  }
 
   private func notePress(_ event: InputEvent, in root: SurfaceRoot) {
     guard case .pointer(let pointer) = event else { return }
@@ -307,21 +324,33 @@ package final class WindowController: SurfaceDelegate {
       let isDark = presentation.root.readEnvironment { $0.colorScheme } == .dark
       let request = presentation.request(theme: theme, isDark: isDark)
       if let known = popups.first(where: { $0.presentation === presentation }) {
-        known.update(request)
-        continue
+        if known.grabsInput == request.grabsInput {
+          known.update(request)
+          continue
+        }
+        known.surface.delegate = nil
+        known.surface.close()
+        popups.removeAll { $0 === known }
       }
-      host.arena.cancelAll()
+      if request.grabsInput { host.arena.cancelAll() }
       let parent: any Surface =
         popups.first { $0.presentation.root === presentation.parentRoot }?.surface ?? window
       let popup = PopupController(
         presentation: presentation, surface: parent.makePopup(request), request: request, window: self)
       popups.append(popup)
       popup.surface.requestFrame()
-      if let heldPress { popup.opened(byPressAt: heldPress.location, in: heldPress.root) }
+      if let heldPress, request.grabsInput { popup.opened(byPressAt: heldPress.location, in: heldPress.root) }
     }
   }
 
   private var theme: Theme { host.root.readEnvironment { $0.theme } }
+
+  /// Where the keyboard is: in the latest popup that grabs input, or else in the window, or in a popup that something was
+  /// pressed in.
+  var keyboardRoot: SurfaceRoot {
+    if let popup = popups.last(where: \.grabsInput) { return popup.presentation.root }
+    return keyRoot(host.root)
+  }
 
   /// The popups' roots, in the order they opened.
   package var popupRoots: [(root: SurfaceRoot, surface: any PopupSurface)] {
@@ -347,6 +376,9 @@ final class PopupController: SurfaceDelegate {
     self.window = window
     surface.delegate = self
   }
+
+  /// Whether it keeps input from what is behind it.
+  var grabsInput: Bool { request.grabsInput }
 
   func update(_ new: PopupRequest) {
     guard new != request else { return }

@@ -58,10 +58,12 @@ package final class Presentation {
       cornerRadius: metrics.cornerRadius, arrowSize: metrics.arrowSize, gap: metrics.gap,
       shadow: ResolvedColor(hex: 0x000000, opacity: isDark ? 0.5 : 0.25), shadowRadius: metrics.shadowRadius,
       shadowOffset: metrics.shadowOffset)
-    return PopupRequest(
+    var request = PopupRequest(
       anchor: Self.usable(rect), edge: physical,
       size: CGSize(width: Self.usable(root.size.width), height: Self.usable(root.size.height)), chrome: chrome
     )
+    request.grabsInput = !root.letsInputThrough
+    return request
   }
 
   /// Display servers count pixels in 16 bits.
@@ -100,6 +102,7 @@ package final class SurfaceRoot: GroupElement, ModalContainer, RelativeContainer
   /// The dialogs and sheets over the content, back to front; some may be on their way out.
   var modals: [ModalRoot] = []
   private(set) lazy var modalSlot = ModalSlot(of: self)
+  weak var backgroundInteraction: BackgroundInteractionElement?
   var containerSize = CGSize.zero
   var relativeElements: [WeakRelative] = []
   var isRelativePlacementStale = false

@@ -21,7 +21,7 @@ extension HeadlessWindow {
       scroll.location = target.local(scroll.location)
       return target.send(.scroll(scroll))
     case .key(let key):
-      let target = topmostPopup ?? self
+      let target = keyTarget
       if target.textInput != nil {
         if target.type(key) { return true }
       } else if target.send(event) {
@@ -31,7 +31,7 @@ extension HeadlessWindow {
       target.delegate?.surfaceDidRequestClose(target)
       return true
     case .text, .textInput:
-      return (topmostPopup ?? self).send(event)
+      return keyTarget.send(event)
     }
   }
 
@@ -42,13 +42,27 @@ extension HeadlessWindow {
     return topmost
   }
 
+  /// The popup opened last that grabs input.
+  private var grabbingPopup: HeadlessPopup? { allPopups.last { $0.request.grabsInput } }
+
+  /// Where keys go: to a popup that grabs no input only while it has the caret.
+  package var keyTarget: HeadlessSurface {
+    grabbingPopup ?? allPopups.last { $0.textInput != nil } ?? self
+  }
+
+  /// The open popups, inner ones behind those they belong to.
+  private var allPopups: [HeadlessPopup] {
+    func all(_ popups: [HeadlessPopup]) -> [HeadlessPopup] { popups.flatMap { [$0] + all($0.popups) } }
+    return all(popups)
+  }
+
   private func deliver(_ event: PointerEvent) -> Bool {
     var event = event
     let isEnd = event.phase == .up || event.phase == .cancelled
     if event.phase == .down, grabs[event.pointer] == nil {
       if let target = target(at: event.location) {
         grabs[event.pointer] = .surface(target)
-      } else if let popup = topmostPopup {
+      } else if let popup = grabbingPopup {
         grabs[event.pointer] = .nobody
         popup.delegate?.surfaceDidRequestClose(popup)
         return true
@@ -78,9 +92,14 @@ extension HeadlessWindow {
     return target.send(.hover(target.local(point), time: time))
   }
 
-  /// The surface at a point of the window: while a popup is open, only popups take part.
+  /// The surface at a point of the window: while a popup grabs input, only popups take part.
   private func target(at point: CGPoint) -> HeadlessSurface? {
-    guard var popup = topmostPopup else { return self }
+    // One that grabs nothing takes what is over it, and no more.
+    let free = allPopups.last { popup in
+      !popup.request.grabsInput && CGRect(origin: popup.originInWindow, size: popup.size).contains(point)
+    }
+    if let free { return free }
+    guard var popup = grabbingPopup else { return self }
     while true {
       if CGRect(origin: popup.originInWindow, size: popup.size).contains(point) { return popup }
       guard let outer = popup.parent as? HeadlessPopup else { return nil }

@@ -48,7 +48,8 @@ final class GTKPopup: PopupSurface, PopupParent, TextInputTarget {
     desktop = parent.desktop
     placement = PopupPlacement(request, in: Self.everywhere)
     // The first reference belongs to GDK, which gives it up when the surface is destroyed.
-    surface = GObjectReference(retaining: gdk_surface_new_popup(parent.popupSurface, 1))
+    surface = GObjectReference(
+      retaining: gdk_surface_new_popup(parent.popupSurface, request.grabsInput ? 1 : 0))
     context = surface.flatMap { GObjectReference(owning: gdk_surface_create_cairo_context($0.pointer)) }
     clock = surface.flatMap { FrameClock(of: $0.pointer) }
     input.reportsForeignReleases = request.isMenu
@@ -236,7 +237,7 @@ final class GTKPopup: PopupSurface, PopupParent, TextInputTarget {
 
   /// Hands an event to the topmost popup's owner; Escape closes it unless the owner uses it otherwise.
   func deliver(_ event: InputEvent) -> Bool {
-    if case .key = event, let inner = popups.last { return inner.deliver(event) }
+    if case .key = event, let inner = popups.last(where: \.request.grabsInput) { return inner.deliver(event) }
     if delegate?.surface(self, received: event) == true { return true }
     if case .key(let key) = event, key.phase == .down, key.name == "Escape" {
       delegate?.surfaceDidRequestClose(self)

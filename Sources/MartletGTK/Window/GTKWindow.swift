@@ -234,7 +234,9 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTar
       gtk_widget_grab_focus(content.host)
     }
     // X11 sends keys to the window that has the focus also while a popup holds the input.
-    if case .key = translated, let popup = popups.last { return popup.deliver(translated) }
+    if case .key = translated, let popup = popups.last(where: \.request.grabsInput) {
+      return popup.deliver(translated)
+    }
     return delegate?.surface(self, received: translated) ?? false
   }
 
@@ -254,7 +256,7 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTar
   private func activeDidChange() {
     let hasFocus = gtk_window_is_active(cast(content.window)) != 0
     if !hasFocus { input.focusDidLeave() }
-    let isActive = hasFocus || !popups.isEmpty
+    let isActive = hasFocus || popups.contains(where: \.request.grabsInput)
     guard isActive != wasActive else { return }
     wasActive = isActive
     inputMethod?.activeDidChange(isActive)

@@ -93,6 +93,10 @@ package struct PopupRequest: Equatable, Sendable {
   package var corner: CGVector?
   /// Whether it is a menu, which also hears of the release of a press that began elsewhere.
   package var isMenu = false
+  /// Whether it keeps all input from what is behind it, and a press outside closes it.
+  ///
+  /// One that doesn't takes the pointer only while it is over it, and no keys.
+  package var grabsInput = true
 
   package init(anchor: CGRect, edge: PhysicalEdge, size: CGSize, chrome: PopupChrome) {
     self.anchor = anchor
@@ -137,7 +141,7 @@ package struct PopupChrome: Equatable, Sendable {
 
 /// A popup.
 ///
-/// It grabs input: a press outside is swallowed and reported as a close request.
+/// Unless its request says otherwise it grabs input: a press outside is swallowed and reported as a close request.
 @MainActor
 package protocol PopupSurface: Surface {
   /// Where its content lies, in points of the surface it belongs to.

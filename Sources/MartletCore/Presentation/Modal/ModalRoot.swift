@@ -29,6 +29,7 @@ package final class ModalRoot: ElementNode, ModalContainer {
   /// The heights that the sheet's content allows, if it says.
   weak var detents: PresentationDetentsElement?
   weak var indicator: DragIndicatorElement?
+  weak var backgroundInteraction: BackgroundInteractionElement?
   /// On its way from one height to another, in points.
   var glide = AnimatorStack<Double>()
   private var tap: GestureRecognizer?
@@ -165,6 +166,7 @@ package final class ModalRoot: ElementNode, ModalContainer {
   // MARK: Drawing and pointers
 
   override package func makeItems() -> [DisplayItem] {
+    if letsInputThrough { return super.makeItems() }
     let opacity = look.backdropOpacity(isDark: readEnvironment { $0.colorScheme == .dark })
     var color = ResolvedColor(hex: 0x000000, opacity: opacity)
     let pulled = max(pull, 0) / max(size.height - card.origin.y, 1)
@@ -176,7 +178,9 @@ package final class ModalRoot: ElementNode, ModalContainer {
 
   /// What is behind gets no pointer; a dialog on its way out lets them through.
   override package func hitTest(_ point: CGPoint) -> ElementNode? {
-    isClosing ? nil : super.hitTest(point) ?? self
+    if isClosing { return nil }
+    let hit = super.hitTest(point)
+    return hit ?? (letsInputThrough ? nil : self)
   }
 }
 

@@ -3,6 +3,8 @@ import Foundation
 /// Where dialogs and sheets are presented from: a window, a popover, or another sheet.
 protocol ModalContainer: ElementNode {
   var modalSlot: ModalSlot { get }
+  /// What the content says about what is behind it; it may be gone before the content.
+  var backgroundInteraction: BackgroundInteractionElement? { get set }
 }
 
 extension _ViewNode {

@@ -3,8 +3,8 @@ import MartletLayout
 import MartletPrimitives
 
 extension SurfaceRoot {
-  /// The dialog in front, if it is not on its way out.
-  package var topModal: ModalRoot? { modals.last { !$0.isClosing } }
+  /// The dialog in front that keeps input from what is behind it, if it is not on its way out.
+  package var topModal: ModalRoot? { modals.last { !$0.isClosing && !$0.letsInputThrough } }
 
   /// What the user can act on: the dialog in front, or all of the surface.
   var activeScope: ElementNode { topModal ?? self }
