@@ -126,5 +126,37 @@ extension RealWindows {
       try await window.key("Escape")
       try await window.program.line("open false")
     }
+
+    /// Apple, "presentationBackgroundInteraction(_:)": enabled, the view behind can be used.
+    @Test(.timeLimit(.minutes(2)))
+    func aPopoverThatLetsInputThroughLeavesTheWindowToTheUser() async throws {
+      let window = try await AppWindow("free-popover")
+      func middle(_ title: String) throws -> CGPoint {
+        let frame = try window.frame(of: title)
+        return CGPoint(x: frame.midX, y: frame.midY)
+      }
+      let open = try middle("Open")
+      try await window.click(open)
+      try await window.program.line("open true")
+      try await wait(until: "the popover") { try await window.visibleWindowCount() == 2 }
+      try await window.click(middle("Behind"))
+      try await window.program.line("behind")
+      #expect(try await window.visibleWindowCount() == 2)
+      try await window.click(middle("First"))
+      try await window.type("ab")
+      try await window.program.line("First ab")
+      // The field in the popover, below the button: its middle is where the popover's is.
+      try await window.click(CGPoint(x: open.x, y: open.y + 50))
+      try await window.type("cd")
+      try await window.program.line("Inside cd")
+      // Not where it was clicked before, so that it is no double click.
+      let end = try middle("First")
+      try await window.click(CGPoint(x: end.x + 60, y: end.y))
+      try await window.type("e")
+      try await window.program.line("First abe")
+      try await window.key("Escape")
+      try await window.program.line("open false")
+      try await wait(until: "the popover to go") { try await window.visibleWindowCount() == 1 }
+    }
   }
 }

@@ -7,6 +7,7 @@ case "loose-choices": LooseChoicesApp.main()
 case "controls": ControlsApp.main()
 case "pickers": PickersApp.main()
 case "text-fields": TextFieldsApp.main()
+case "free-popover": FreePopoverApp.main()
 case "timing": TimingApp.main()
 case "dialogs": DialogsApp.main()
 case "open-dialogs": OpenDialogsApp.main()
@@ -17,7 +18,8 @@ case "endless": EndlessApp.main()
 case "windows": WindowsApp.main()
 default:
   let modes =
-    "choices|loose-choices|controls|pickers|text-fields|dialogs|open-dialogs|timing|still|lines|links|endless|windows"
+    "choices|loose-choices|controls|pickers|text-fields|free-popover|dialogs|open-dialogs|timing|still|lines|links|endless"
+    + "|windows"
   FileHandle.standardError.write(Data("usage: MartletWindowFixture \(modes)\n".utf8))
   exit(2)
 }
