@@ -8,6 +8,8 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 let package = Package(
   name: "martlet",
   defaultLocalization: "en",
+  // MartletControls builds on Apple's platforms, with their own SwiftUI.
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     // The modules beside SwiftUI are those that code for Apple's platforms imports by name.
     .library(
@@ -76,7 +78,10 @@ let package = Package(
       name: "ViewTesting", dependencies: ["SwiftUI", "MartletCore", "MartletPrimitives", "MartletGTK"],
       swiftSettings: settings),
     // Knows SwiftUI's public API only, so that it builds with Apple's, too.
-    .target(name: "MartletControls", dependencies: ["SwiftUI"], swiftSettings: settings),
+    .target(
+      name: "MartletControls",
+      dependencies: [.target(name: "SwiftUI", condition: .when(platforms: [.linux]))],
+      swiftSettings: settings),
     .executableTarget(name: "MartletGallery", dependencies: ["SwiftUI"], swiftSettings: settings),
 
     // What the tests of real windows start: apps of its own, in one program.

@@ -86,7 +86,7 @@ package enum AppSession {
   /// Opens a window with a view.
   ///
   /// - Parameters:
-  ///   - size: the window's size; if `nil` the content's, with a little room.
+  ///   - size: the window's size, unless the scene area knows the one it had; if `nil` the content's, with a little room.
   ///   - offered: with no size given, a size to offer the content: the window is as large as it then wants to be.
   package static func open<Content: View>(
     _ content: Content, on desktop: any Desktop, theme: Theme, size: CGSize?, offered: CGSize? = nil,
@@ -115,9 +115,16 @@ package enum AppSession {
     }
     HostActivity.with(desktop) { host.runPasses(at: desktop.now) }
     let fitting = offered.map { fittingSize(host.root.contentSize(offered: $0)) }
+    let kept = sceneArea.windowSize
     let window = desktop.makeWindow(
       title: title ?? host.window.title ?? ProcessInfo.processInfo.processName,
-      size: size ?? fitting ?? host.window.defaultSize ?? defaultSize(host.root.idealSize))
+      size: kept ?? size ?? fitting ?? host.window.defaultSize ?? defaultSize(host.root.idealSize))
+    if let kept {
+      // The screen may be a smaller one than last time.
+      let most = window.largestPopup
+      let fitting = CGSize(width: min(kept.width, most.width), height: min(kept.height, most.height))
+      if fitting != kept { window.requestSize(fitting) }
+    }
     let controller = WindowController(host: host, window: window, desktop: desktop)
     link.controller = controller
     return controller

@@ -20,6 +20,14 @@ let package = Package(
     // Names that Martlet could have given to modules of its own: SwiftPM refuses a name that comes twice.
     .target(name: "Gallery", dependencies: swiftUI),
     .target(name: "Primitives"),
+    // The example, which scripts/test-client-package puts here: with this package's build it takes a few seconds.
+    .executableTarget(
+      name: "SettingsForm", dependencies: swiftUI + [.product(name: "MartletControls", package: "martlet")],
+      path: "SettingsForm/Sources/SettingsForm"),
+    .testTarget(
+      name: "SettingsFormTests",
+      dependencies: ["SettingsForm", .product(name: "ViewTesting", package: "martlet")],
+      path: "SettingsForm/Tests/SettingsFormTests"),
     .testTarget(
       name: "ClientTests",
       dependencies: swiftUI + ["Gallery", .product(name: "ViewTesting", package: "martlet")]),

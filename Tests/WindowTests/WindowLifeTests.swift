@@ -17,6 +17,23 @@ extension RealWindows {
       try await window.program.line("taken 2")
     }
 
+    /// As on macOS, where an app's windows are restored.
+    @Test(.timeLimit(.minutes(2)))
+    func aWindowComesBackWithItsSize() async throws {
+      let state = try Scratch()
+      let environment = ["XDG_STATE_HOME": state.path]
+      var size = CGSize.zero
+      do {
+        let window = try await AppWindow("choices", environment: environment)
+        try await window.resize(to: CGSize(width: 700, height: 500))
+        size = window.contentSize
+        try await window.clickCloseButton()
+        #expect(try await window.program.exitCode() == 0)
+      }
+      let again = try await AppWindow("choices", environment: environment)
+      #expect(again.contentSize == size)
+    }
+
     @Test(.timeLimit(.minutes(2)))
     func theCloseButtonEndsTheApp() async throws {
       let window = try await AppWindow("still")

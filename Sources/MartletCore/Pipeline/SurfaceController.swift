@@ -125,6 +125,15 @@ package final class WindowController: SurfaceDelegate {
     followDialogs(size)
   }
 
+  /// The window's size as its user made it, in points: not that of the screen, nor what a dialog needs.
+  private var ownSize: CGSize?
+
+  /// Keeps the window's size for the next time.
+  private func keepSize() {
+    guard host.sceneArea.isKept, let size = growth?.before ?? ownSize else { return }
+    host.sceneArea.windowSize = size
+  }
+
   /// The window's size before it grew for a dialog, and after.
   private var growth: (before: CGSize, after: CGSize)?
 
@@ -276,6 +285,7 @@ package final class WindowController: SurfaceDelegate {
 
   package func surfaceDidResize(_ surface: any Surface) {
     guard !isWindowClosed else { return }
+    if !window.fillsScreen { ownSize = window.size }
     host.setWindow(size: surface.size, scale: surface.scale)
     // The backend's image is a new one.
     shown = nil
@@ -284,6 +294,7 @@ package final class WindowController: SurfaceDelegate {
 
   package func surfaceDidRequestClose(_ surface: any Surface) {
     guard !isWindowClosed else { return }
+    keepSize()
     isWindowClosed = true
     host.arena.cancelAll()
     HostActivity.run(on: desktop) {

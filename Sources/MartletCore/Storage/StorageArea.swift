@@ -204,6 +204,26 @@ package final class SceneArea: StorageArea, @unchecked Sendable {
   }
 }
 
+extension SceneArea {
+  private static let sizeKey = "martlet.window.size"
+  /// Display servers count pixels in 16 bits.
+  private static let longestSide = 32_000.0
+
+  /// The size that the window had when it was closed, in points; `nil` if it is not known.
+  package var windowSize: CGSize? {
+    get {
+      let sides: [Double] = (object(forKey: Self.sizeKey) as? String)?.split(separator: "x").compactMap { Double($0) } ?? []
+      // The file is the user's: anything can be in it.
+      guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= Self.longestSide }) else { return nil }
+      return CGSize(width: sides[0], height: sides[1])
+    }
+    set {
+      guard newValue != windowSize else { return }
+      store(newValue.map { "\(Int($0.width.rounded()))x\(Int($0.height.rounded()))" }, forKey: Self.sizeKey)
+    }
+  }
+}
+
 /// All that apps store, for the app's session.
 package enum Storage {
   /// Writes what is not written yet; called when an app ends.

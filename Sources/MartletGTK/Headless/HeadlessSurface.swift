@@ -101,6 +101,7 @@ package final class HeadlessWindow: HeadlessSurface, WindowSurface {
   package var title: String
   package var minimumSize = CGSize.zero
   package private(set) var isShown = false
+  package var fillsScreen = false
   var grabs: [Int: Grab] = [:]
   weak var hovered: HeadlessSurface?
 

@@ -63,6 +63,11 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTar
   var size: CGSize { content.size }
   var scale: CGFloat { content.scale }
 
+  var fillsScreen: Bool {
+    let window = cast(content.window) as UnsafeMutablePointer<GtkWindow>
+    return gtk_window_is_maximized(window) != 0 || gtk_window_is_fullscreen(window) != 0
+  }
+
   func show() {
     gtk_window_present(cast(content.window))
   }

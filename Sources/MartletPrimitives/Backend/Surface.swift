@@ -74,6 +74,8 @@ package protocol WindowSurface: Surface {
   var title: String { get set }
   /// The size below which the user can't shrink the content.
   var minimumSize: CGSize { get set }
+  /// Whether the window has a size that the desktop gave it, such as that of the screen.
+  var fillsScreen: Bool { get }
   /// Asks for another size of the content; the desktop may give a different one.
   func requestSize(_ size: CGSize)
   func show()

@@ -21,7 +21,13 @@ enum Fixture {
   ]
 
   static func start(_ app: String, environment: [String: String?] = [:]) throws -> Program {
-    try Program(path(), [app], environment: headless.merging(environment) { $1 })
+    // Windows come back with the size they had: each start is the first one, unless a test says otherwise.
+    let state = try Scratch()
+    let own: [String: String?] = ["XDG_STATE_HOME": state.path]
+    let program = try Program(
+      path(), [app], environment: headless.merging(own) { $1 }.merging(environment) { $1 })
+    program.belongings = state
+    return program
   }
 
   /// Draws an app without a display and returns the tree.

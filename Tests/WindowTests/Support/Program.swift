@@ -4,6 +4,8 @@ import Foundation
 ///
 /// What it prints goes to files, which the test reads again whenever it waits for something.
 final class Program {
+  /// What is to live as long as the program.
+  var belongings: AnyObject?
   private let process = Process()
   private let input = Pipe()
   private let scratch: Scratch
