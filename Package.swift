@@ -82,7 +82,12 @@ let package = Package(
       name: "MartletControls",
       dependencies: [.target(name: "SwiftUI", condition: .when(platforms: [.linux]))],
       swiftSettings: settings),
-    .executableTarget(name: "MartletGallery", dependencies: ["SwiftUI"], swiftSettings: settings),
+    // The gallery; its views are a library, so that they can be tested.
+    .target(
+      name: "MartletGalleryViews", dependencies: ["SwiftUI", "MartletControls", "MartletCore"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "MartletGallery", dependencies: ["MartletGalleryViews"], swiftSettings: settings),
 
     // What the tests of real windows start: apps of its own, in one program.
     .executableTarget(
@@ -122,6 +127,9 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "MartletCore", "ViewTesting"], swiftSettings: settings),
     .testTarget(
       name: "MartletControlsTests", dependencies: ["MartletControls", "SwiftUI", "ViewTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MartletGalleryTests", dependencies: ["MartletGalleryViews", "SwiftUI", "ViewTesting"],
       swiftSettings: settings),
     // They start programs and touch no module of ours.
     .testTarget(name: "WindowTests", dependencies: ["MartletWindowFixture"], swiftSettings: settings),

@@ -46,7 +46,7 @@ extension View {
 /// Words that say more about a view, and the ways to ask for them; see ``SwiftUI/View/explanation(_:delay:)``.
 public struct Explanation: ViewModifier {
   /// How long the pointer rests before an explanation is shown, in seconds: a little longer than GTK's tooltips take.
-  public static let delay: Double = 0.6
+  nonisolated public static let delay: Double = 0.6
   /// As long as a long press takes in SwiftUI, in seconds.
   private static let holdDuration: Double = 0.5
   /// Room for about fifty characters, in points.

@@ -212,7 +212,8 @@ extension SceneArea {
   /// The size that the window had when it was closed, in points; `nil` if it is not known.
   package var windowSize: CGSize? {
     get {
-      let sides: [Double] = (object(forKey: Self.sizeKey) as? String)?.split(separator: "x").compactMap { Double($0) } ?? []
+      let sides: [Double] =
+        (object(forKey: Self.sizeKey) as? String)?.split(separator: "x").compactMap { Double($0) } ?? []
       // The file is the user's: anything can be in it.
       guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= Self.longestSide }) else { return nil }
       return CGSize(width: sides[0], height: sides[1])

@@ -64,8 +64,7 @@ final class GTKWindow: WindowSurface, HostWidgetOwner, PopupParent, TextInputTar
   var scale: CGFloat { content.scale }
 
   var fillsScreen: Bool {
-    let window = cast(content.window) as UnsafeMutablePointer<GtkWindow>
-    return gtk_window_is_maximized(window) != 0 || gtk_window_is_fullscreen(window) != 0
+    gtk_window_is_maximized(cast(content.window)) != 0 || gtk_window_is_fullscreen(cast(content.window)) != 0
   }
 
   func show() {

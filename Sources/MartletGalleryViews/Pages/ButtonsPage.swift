@@ -25,7 +25,7 @@ struct ButtonsPage: View {
       Panel("Your own styles") {
         HStack(spacing: 12) {
           Button("Press") { presses += 1 }.buttonStyle(PillButtonStyle())
-          Button("Press and hold") { holds += 1 }.buttonStyle(HoldButtonStyle())
+          Button("Press and hold") { holds += 1 }.buttonStyle(FillingButtonStyle())
         }
       }
       Text("Pressed \(presses) times, held \(holds) times. Tab, Space and Return work too.")
@@ -62,7 +62,7 @@ struct PillButtonStyle: ButtonStyle {
 }
 
 /// A style that acts only after the button was held for a while, and fills up meanwhile.
-struct HoldButtonStyle: PrimitiveButtonStyle {
+struct FillingButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HoldButton(configuration: configuration)
   }

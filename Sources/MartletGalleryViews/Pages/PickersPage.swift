@@ -1,6 +1,6 @@
 import SwiftUI
 
-enum SortOrder: String, CaseIterable, Identifiable {
+enum FileOrder: String, CaseIterable, Identifiable {
   case name = "Name"
   case size = "Size"
   case date = "Date"
@@ -8,7 +8,7 @@ enum SortOrder: String, CaseIterable, Identifiable {
 }
 
 struct PickersPage: View {
-  @State private var order = SortOrder.name
+  @State private var order = FileOrder.name
   @State private var isAscending = true
   @State private var fruit = "Cherry"
   @State private var view = 1
@@ -19,11 +19,11 @@ struct PickersPage: View {
       VStack(alignment: .leading, spacing: 16) {
         Panel("Menu") {
           VStack(alignment: .leading, spacing: 10) {
-            Picker("Order by", selection: sorting) { ForEach(SortOrder.allCases) { Text($0.rawValue) } }
+            Picker("Order by", selection: sorting) { ForEach(FileOrder.allCases) { Text($0.rawValue) } }
               .fixedSize()
             Text(isAscending ? "ascending; choose it again to turn it round" : "descending")
               .foregroundStyle(.secondary)
-            Picker("Not now", selection: $order) { ForEach(SortOrder.allCases) { Text($0.rawValue) } }
+            Picker("Not now", selection: $order) { ForEach(FileOrder.allCases) { Text($0.rawValue) } }
               .fixedSize()
               .disabled(true)
           }
@@ -52,7 +52,7 @@ struct PickersPage: View {
       VStack(alignment: .leading, spacing: 16) {
         Panel("Segmented") {
           VStack(alignment: .leading, spacing: 10) {
-            Picker("Order by", selection: $order) { ForEach(SortOrder.allCases) { Text($0.rawValue) } }
+            Picker("Order by", selection: $order) { ForEach(FileOrder.allCases) { Text($0.rawValue) } }
             Picker("View", selection: $view) {
               Image(systemName: "list.bullet").tag(1)
               Image(systemName: "square.grid.2x2").tag(2)
@@ -83,7 +83,7 @@ struct PickersPage: View {
 
   @ViewBuilder private var actions: some View {
     Toggle("Ascending", isOn: $isAscending)
-    Picker("Order by", selection: $order) { ForEach(SortOrder.allCases) { Text($0.rawValue) } }
+    Picker("Order by", selection: $order) { ForEach(FileOrder.allCases) { Text($0.rawValue) } }
     Divider()
     Menu("Speed") {
       Button("Slower") { speed = max(speed - 1, 1) }
@@ -92,7 +92,7 @@ struct PickersPage: View {
     Button("Reset", systemImage: "arrow.counterclockwise", role: .destructive) { order = .name }
   }
 
-  private var sorting: Binding<SortOrder> {
+  private var sorting: Binding<FileOrder> {
     Binding(
       get: { order },
       set: { new in
