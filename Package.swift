@@ -127,7 +127,7 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "MartletCore", "ViewTesting"], swiftSettings: settings),
     .testTarget(
       name: "MartletControlsTests", dependencies: ["MartletControls", "SwiftUI", "ViewTesting"],
-      swiftSettings: settings),
+      exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "MartletGalleryTests", dependencies: ["MartletGalleryViews", "SwiftUI", "ViewTesting"],
       swiftSettings: settings),

@@ -50,7 +50,7 @@ public struct ViewQuery: CustomStringConvertible, Sendable {
 @MainActor
 public struct FoundView {
   let item: AccessibilityItem
-  unowned let host: TestHost
+  let host: TestHost
 
   /// Its accessibility label, which for a text is the text.
   public var text: String { now.label ?? "" }
@@ -92,6 +92,12 @@ public struct FoundView {
     }
     host.perform { action.box.run() }
     return true
+  }
+
+  /// Adjusts it to more or less, as an assistive tool would; returns whether it can be adjusted.
+  @discardableResult
+  public func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
+    perform(.adjust(direction))
   }
 
   /// What it said when it was found.

@@ -16,7 +16,8 @@ nonisolated struct RadioGroupPicker: View {
     let isLabelShown = !isLabelHidden && configuration.hasLabel
     let rows = configuration.choices()
     HStack(alignment: .firstTextBaseline, spacing: context.pickers.labelSpacing) {
-      if isLabelShown { PickerLabel(content: configuration.label) }
+      // First, so that the rest is there for the buttons: sharing alike would cut titles where there is room for all.
+      if isLabelShown { PickerLabel(content: configuration.label).layoutPriority(1) }
       buttons(rows)
         .modifier(_FocusableModifier(isFocusable: true))
         .modifier(ArrowKeys(rows: rows, isHorizontal: isHorizontal))

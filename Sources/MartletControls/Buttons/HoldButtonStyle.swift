@@ -132,9 +132,12 @@ private struct HoldBar: View {
       .padding(.vertical, 6)
       .background {
         Rectangle().fill(style).opacity(0.14)
-        Rectangle().fill(style).opacity(0.4)
-          .scaleEffect(x: isHeld ? 1 : 0, anchor: .leading)
-          .animation(filling(isHeld, duration), value: isHeld)
+        // From the leading edge, which a layout knows and a scale doesn't.
+        GeometryReader { proxy in
+          Rectangle().fill(style).opacity(0.4)
+            .frame(width: isHeld ? proxy.size.width : 0)
+            .animation(filling(isHeld, duration), value: isHeld)
+        }
       }
       .clipShape(Capsule())
       .overlay { Capsule().strokeBorder(style, lineWidth: 1).opacity(0.5) }
@@ -151,7 +154,7 @@ private struct HoldRing: View {
 
   var body: some View {
     let style: AnyShapeStyle = configuration.pressStyle
-    return configuration.label
+    return Squared { configuration.label }
       .padding(10)
       .background {
         Circle().fill(style).opacity(0.14)

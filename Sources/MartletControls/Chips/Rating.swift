@@ -12,7 +12,8 @@ import SwiftUI
 ///
 /// **Keyboard.** As in a ``RadioGroup``: one stop for Tab, arrow keys give more or fewer stars.
 ///
-/// **Assistive tools.** A group with the title and the rating (“3 of 5”), in which each star is a button.
+/// **Assistive tools.** A group with the title and the rating (“3 of 5”) that can be adjusted, in which each star is a
+/// button.
 public struct Rating: View {
   @State private var model = RadioModel<Int>(marks: .upToSelected)
   private let title: Text
@@ -51,6 +52,14 @@ public struct Rating: View {
     .accessibilityElement(children: .contain)
     .accessibilityLabel(title)
     .modifier(RatingValue(value: value, count: count))
+    .accessibilityAdjustableAction { adjust($0) }
+  }
+
+  /// One star more or less; none only where a rating can be taken back.
+  private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    let now: Int = (0...max(count, 0)).contains(value.wrappedValue) ? value.wrappedValue : 0
+    let new: Int = now + (direction == .increment ? 1 : -1)
+    if new <= count, new >= (isClearable ? 0 : 1) { value.wrappedValue = new }
   }
 
   private func stars(_ rows: [RadioRowID<Int>]) -> some View {

@@ -64,9 +64,19 @@ private struct PillSwitch: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  /// Where the knob is while it is dragged, from 0 to 1.
-  @State private var dragged: CGFloat?
-  @State private var isPressed = false
+  @GestureState private var hand = Hand()
+  /// Whether the press that is going on has moved the knob.
+  @State private var wasDragged = false
+
+  /// What the pointer does to the knob; a drag that is cancelled leaves nothing behind.
+  private struct Hand {
+    var isPressed = false
+    /// Where the knob is while it is dragged, from 0 to 1.
+    var position: CGFloat?
+  }
+
+  private var dragged: CGFloat? { hand.position }
+  private var isPressed: Bool { hand.isPressed }
 
   private static let inset: CGFloat = 2
   /// How far a finger moves before it drags, in points.
@@ -92,6 +102,7 @@ private struct PillSwitch: View {
     .frame(width: width, height: height)
     .contentShape(Capsule())
     .gesture(drag)
+    .onChange(of: isPressed) { if !isPressed { wasDragged = false } }
     .opacity(isEnabled ? 1 : RadioMetrics.disabledOpacity)
     .animation(
       reducesMotion || dragged != nil ? nil : .easeOut(duration: RadioMetrics.duration), value: position)
@@ -114,18 +125,24 @@ private struct PillSwitch: View {
 
   private var drag: some Gesture {
     DragGesture(minimumDistance: 0)
-      .onChanged { value in
-        isPressed = true
-        guard dragged != nil || abs(value.translation.width) > Self.slack else { return }
-        let start: CGFloat = isMixed ? 0.5 : isOn ? 1 : 0
-        let moved: CGFloat = value.translation.width * (layoutDirection == .rightToLeft ? -1 : 1)
-        dragged = min(max(start + moved / max(travel, 1), 0), 1)
+      .updating($hand) { value, hand, _ in
+        hand.isPressed = true
+        if hand.position != nil || abs(value.translation.width) > Self.slack { hand.position = place(value) }
       }
-      .onEnded { _ in
-        isPressed = false
-        let target: Bool = dragged.map { $0 > 0.5 } ?? (isMixed || !isOn)
-        dragged = nil
+      .onChanged { value in
+        if abs(value.translation.width) > Self.slack { wasDragged = true }
+      }
+      .onEnded { value in
+        // A press that hardly moved is a tap.
+        let target: Bool = wasDragged ? place(value) > 0.5 : (isMixed || !isOn)
         if target != isOn || isMixed { isOn = target }
       }
+  }
+
+  /// Where a drag has brought the knob, from 0 to 1.
+  private func place(_ value: DragGesture.Value) -> CGFloat {
+    let start: CGFloat = isMixed ? 0.5 : isOn ? 1 : 0
+    let moved: CGFloat = value.translation.width * (layoutDirection == .rightToLeft ? -1 : 1)
+    return min(max(start + moved / max(travel, 1), 0), 1)
   }
 }

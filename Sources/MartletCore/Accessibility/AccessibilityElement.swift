@@ -102,6 +102,20 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let delete = AccessibilityActionKind(name: "delete")
   /// Shows the element's menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
+  /// More and less of an adjustable element.
+  package static func adjust(_ direction: AccessibilityAdjustmentDirection) -> AccessibilityActionKind {
+    AccessibilityActionKind(name: direction == .increment ? "increment" : "decrement")
+  }
+}
+
+/// Which way an assistive tool adjusts an element.
+///
+/// - Source: Apple, "AccessibilityAdjustmentDirection".
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// To more.
+  case increment
+  /// To less.
+  case decrement
 }
 
 /// One of the things that assistive tools can have an element do.
@@ -155,6 +169,17 @@ extension View {
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     modifier(AccessibilityActionModifier(kind: actionKind, action: handler))
+  }
+
+  /// The view, which assistive tools can adjust to more or less.
+  ///
+  /// - Parameter handler: changes the value by a step; the view's accessibility value should follow.
+  /// - Source: Apple, "accessibilityAdjustableAction(_:)".
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    modifier(AccessibilityActionModifier(kind: .adjust(.increment), action: { handler(.increment) }))
+      .modifier(AccessibilityActionModifier(kind: .adjust(.decrement), action: { handler(.decrement) }))
   }
 
   /// The view with something to do for assistive tools, by a name.

@@ -177,8 +177,9 @@ nonisolated struct _PressObservingGesture: PrimitiveGesture {
   static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachineBox<Bool> {
     let machine = LongPressGesture._makeMachine(gesture.base, context)
     guard let changed = gesture.onPressingChanged else { return machine }
+    // Told once, however often the pointer moves and whatever becomes of the view meanwhile.
     return _GestureMachineBox(
-      machine.machine.observed(
+      machine.machine.observedChanges(
         onUpdate: { value, _ in if value { changed(true) } }, onReset: { changed(false) }))
   }
 }

@@ -22,6 +22,7 @@ struct ControlPage<Live: View, Parameters: View, States: View>: View {
           Spacer(minLength: 0)
         }
         .controlSize(.small)
+        .font(.subheadline)
         .padding(16)
         .frame(width: 250, alignment: .leading)
         .frame(maxHeight: .infinity)

@@ -20,6 +20,15 @@ struct GalleryLook: Equatable {
   var appearance = Appearance.automatic
   var textSize = DynamicTypeSize.large
   var isRightToLeft = false
+  /// How much larger than usual texts are on the desktop.
+  var textScale: Double {
+    switch textSize {
+    case .small: 0.85
+    case .xxLarge: 1.25
+    case .accessibility2: 1.75
+    default: 1
+    }
+  }
   /// Whether controls have iOS's figures.
   var isTouch = Theme.idiomFromProcess == .touch
 }
@@ -32,6 +41,10 @@ struct GalleryLookModifier: ViewModifier {
     content
       .environment(\.layoutDirection, look.isRightToLeft ? .rightToLeft : .leftToRight)
       .dynamicTypeSize(look.textSize)
+      // Dynamic Type is iOS's; on the desktop the desktop's own setting is what makes text larger.
+      .transformEnvironment(\.typeSetting) {
+        if !look.isTouch, look.textScale != 1 { $0 = TypeSetting(scale: look.textScale) }
+      }
       .environment(\.theme, .theme(for: look.isTouch ? .touch : .desktop))
   }
 }

@@ -98,8 +98,8 @@ extension GestureMachine {
 extension GestureMachine where Value: Equatable {
   /// The gesture with a callback for values that differ from the one before.
   package func observedChanges(
-    onUpdate: @escaping (Value, _ isProvisional: Bool) -> Void
+    onUpdate: @escaping (Value, _ isProvisional: Bool) -> Void, onReset: (() -> Void)? = nil
   ) -> ObservedMachine<Self> {
-    ObservedMachine(self, .init(onUpdate: onUpdate, isSame: ==))
+    ObservedMachine(self, .init(onUpdate: onUpdate, onReset: onReset, isSame: ==))
   }
 }

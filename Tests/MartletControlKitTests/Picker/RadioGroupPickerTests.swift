@@ -95,4 +95,20 @@ import ViewTesting
     ui.key("Down")
     #expect(selection.writes.isEmpty)
   }
+
+  /// Nothing is cut where there is room for all: at its ideal size the picker is as wide as its parts.
+  @Test func atItsIdealSizeNoTitleIsCut() throws {
+    func titleWidth(_ isFixed: Bool) throws -> CGFloat {
+      let ui = TestHost(size: CGSize(width: 400, height: 200)) {
+        Picker("A label that is long", selection: .constant(1)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        .pickerStyle(.radioGroup)
+        .fixedSize(horizontal: isFixed, vertical: false)
+      }
+      return try ui.find(.role(.radioButton).and(.label("One"))).frame.width
+    }
+    #expect(try titleWidth(true) == titleWidth(false))
+  }
 }

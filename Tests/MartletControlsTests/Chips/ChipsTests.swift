@@ -143,4 +143,33 @@ import ViewTesting
     ui.key("space")
     #expect(ui.chosen == "1")
   }
+
+  // MARK: Assistive tools
+
+  /// Apple, "accessibilityAdjustableAction(_:)": increment and decrement.
+  @Test(arguments: [true, false]) func assistiveToolsAdjustARating(isClearable: Bool) throws {
+    struct Page: View {
+      let isClearable: Bool
+      @State private var stars = 4
+      var body: some View {
+        VStack {
+          Rating("Quality", value: $stars, isClearable: isClearable)
+          Chosen(text: "\(stars)")
+        }
+      }
+    }
+    let ui = TestHost { Page(isClearable: isClearable) }
+    let rating = try ui.find(.label("Quality"))
+    #expect(rating.value == "4 of 5")
+    #expect(rating.adjust(.increment))
+    #expect(rating.adjust(.increment))
+    #expect(ui.chosen == "5" && rating.value == "5 of 5")
+    for _ in 0..<7 { rating.adjust(.decrement) }
+    #expect(ui.chosen == (isClearable ? "0" : "1"))
+  }
+
+  @Test func whatCantBeAdjustedIsnt() throws {
+    let ui = TestHost { Rating("Quality", value: .constant(2)).disabled(true) }
+    #expect(try !ui.find(.label("Quality")).adjust(.increment))
+  }
 }

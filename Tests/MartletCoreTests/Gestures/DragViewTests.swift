@@ -126,4 +126,24 @@ import ViewTesting
     ui.press(at: start, for: 0.7)
     #expect(journal.take().first == "true")
   }
+
+  /// Apple, "onLongPressGesture(…onPressingChanged:)": called when the pressing state changes, not for each move.
+  @Test func pressingIsToldWhenItChanges() {
+    final class Journal: @unchecked Sendable { var entries: [Bool] = [] }
+    let journal = Journal()
+    let ui = TestHost(size: CGSize(width: 100, height: 100)) {
+      Color.white.onLongPressGesture(minimumDuration: 10, maximumDistance: 30) {
+      } onPressingChanged: {
+        journal.entries.append($0)
+      }
+    }
+    ui.pointerDown(at: CGPoint(x: 50, y: 50))
+    for x in 51..<60 { ui.pointerMove(to: CGPoint(x: CGFloat(x), y: 50)) }
+    #expect(journal.entries == [true])
+    ui.pointerUp()
+    #expect(journal.entries == [true, false])
+    ui.pointerDown(at: CGPoint(x: 50, y: 50))
+    ui.pointerUp()
+    #expect(journal.entries == [true, false, true, false])
+  }
 }

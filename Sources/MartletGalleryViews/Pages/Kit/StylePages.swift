@@ -49,7 +49,7 @@ struct KitButtonsPage: View {
       }
       ParameterToggle("Destructive", isOn: $settings.isDestructive)
       ParameterToggle("Disabled", isOn: $settings.isDisabled)
-      Text("Space and Return do what the pointer does.").font(.callout).foregroundStyle(.secondary)
+      Text("Space and Return do what the pointer does.").foregroundStyle(.secondary)
     } states: {
       StatesPanel(title: "All of them") {
         StateOf("hold") { Button("Hold me") { count += 1 }.buttonStyle(.hold()) }

@@ -18,3 +18,17 @@ struct WrappingWidth: Layout {
     ProposedViewSize(width: min(proposal.width ?? width, width), height: proposal.height)
   }
 }
+
+/// As high as wide, so that a circle goes around its view.
+struct Squared: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let size: CGSize = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    let side: CGFloat = max(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
+  }
+}

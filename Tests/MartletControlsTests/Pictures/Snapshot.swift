@@ -1,0 +1,1 @@
+../../MartletControlKitTests/Pictures/Snapshot.swift
