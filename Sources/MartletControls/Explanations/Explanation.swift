@@ -43,7 +43,7 @@ extension View {
   }
 }
 
-/// Words that say more about a view, and the ways to ask for them; see ``SwiftUI/View/explanation(_:delay:)``.
+/// Words that say more about a view, and the ways to ask for them; the modifier `explanation(_:delay:)` adds them.
 public struct Explanation: ViewModifier {
   /// How long the pointer rests before an explanation is shown, in seconds: a little longer than GTK's tooltips take.
   nonisolated public static let delay: Double = 0.6

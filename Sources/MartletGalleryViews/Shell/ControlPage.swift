@@ -11,27 +11,34 @@ struct ControlPage<Live: View, Parameters: View, States: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      HStack(alignment: .top, spacing: 16) {
-        live
-          .frame(maxWidth: .infinity, minHeight: 150)
-          .padding(20)
-          .frame(maxHeight: .infinity)
-          .background(.quinary, in: Self.corners)
-        VStack(alignment: .leading, spacing: 12) {
-          parameters
-          Spacer(minLength: 0)
-        }
-        .controlSize(.small)
-        .font(.subheadline)
-        .padding(16)
-        .frame(width: 250, alignment: .leading)
-        .frame(maxHeight: .infinity)
-        .overlay { Self.corners.strokeBorder(.quaternary, lineWidth: 1) }
+      if !PagePicture.showsStatesOnly {
+        stage
+        CodePanel(code: code)
       }
-      .fixedSize(horizontal: false, vertical: true)
-      CodePanel(code: code)
       states
     }
+  }
+
+  /// What is live, beside its parameters.
+  private var stage: some View {
+    HStack(alignment: .top, spacing: 16) {
+      live
+        .frame(maxWidth: .infinity, minHeight: 150)
+        .padding(20)
+        .frame(maxHeight: .infinity)
+        .background(.quinary, in: Self.corners)
+      VStack(alignment: .leading, spacing: 12) {
+        parameters
+        Spacer(minLength: 0)
+      }
+      .controlSize(.small)
+      .font(.subheadline)
+      .padding(16)
+      .frame(width: 250, alignment: .leading)
+      .frame(maxHeight: .infinity)
+      .overlay { Self.corners.strokeBorder(.quaternary, lineWidth: 1) }
+    }
+    .fixedSize(horizontal: false, vertical: true)
   }
 
   private static var corners: RoundedRectangle { RoundedRectangle(cornerRadius: 10, style: .continuous) }

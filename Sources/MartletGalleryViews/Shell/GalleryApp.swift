@@ -74,6 +74,9 @@ struct PagePicture: View {
     return environment["MARTLET_SNAPSHOT"] != nil && environment["MARTLET_GALLERY_WINDOW"] == nil
   }
 
+  /// Whether only the states of a control are wanted, as for its documentation.
+  static var showsStatesOnly: Bool { ProcessInfo.processInfo.environment["MARTLET_GALLERY_PART"] == "states" }
+
   @MainActor static func size(of page: GalleryPage) -> CGSize {
     var size = CGSize(width: width, height: 600)
     ImageRenderer(content: PagePicture(page: page)).render { wanted, _ in size = wanted }
@@ -81,6 +84,10 @@ struct PagePicture: View {
   }
 
   var body: some View {
-    PageBody(page: page).padding(28).frame(width: Self.width, alignment: .topLeading)
+    if Self.showsStatesOnly {
+      page.content.padding(16).frame(width: Self.width, alignment: .topLeading)
+    } else {
+      PageBody(page: page).padding(28).frame(width: Self.width, alignment: .topLeading)
+    }
   }
 }
