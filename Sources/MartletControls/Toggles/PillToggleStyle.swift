@@ -39,7 +39,7 @@ public struct PillToggleStyle: ToggleStyle {
   /// The label, and the switch behind it.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 10) {
-      configuration.label
+      configuration.label.modifier(DimmedWhileDisabled())
       PillSwitch(
         isOn: configuration.$isOn, isMixed: configuration.isMixed, height: height, on: on, off: off,
         onSymbol: onSymbol, offSymbol: offSymbol)
@@ -50,6 +50,15 @@ public struct PillToggleStyle: ToggleStyle {
 extension ToggleStyle where Self == PillToggleStyle {
   /// A switch whose knob can be tapped as well as dragged.
   public static var pill: PillToggleStyle { PillToggleStyle() }
+}
+
+/// A label as pale as its control while that is disabled.
+private struct DimmedWhileDisabled: ViewModifier {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    content.opacity(isEnabled ? 1 : RadioMetrics.disabledOpacity)
+  }
 }
 
 private struct PillSwitch: View {
