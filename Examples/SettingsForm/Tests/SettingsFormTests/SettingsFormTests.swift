@@ -53,7 +53,8 @@ import ViewTesting
 
   @Test func explanationsAreAskedFor() throws {
     let ui = host()
-    ui.hover(at: try ui.find(.role(.toggle).and(.label("Sync with my other computers"))).center)
+    let sync = try ui.find(.role(.toggle).and(.label("Sync with my other computers"))).frame
+    ui.hover(at: CGPoint(x: sync.minX + 20, y: sync.midY))
     ui.advance(by: 1)
     #expect(ui.shows("Keeps settings and documents the same everywhere you sign in."))
     ui.hover(at: nil)
