@@ -166,7 +166,32 @@ extension GalleryPage {
     GalleryPage("label", .controls, "Label", "A title and an icon.", "icon title style symbol") {
       LabelPage()
     },
-    GalleryPage("lists", .controls, "Lists", "Rows that are made as they come into view.", "List selection") {
+    GalleryPage(
+      "menu", .controls, "Menu", "Actions behind a button, or a right click.", "contextMenu submenu"
+    ) {
+      MenuPage()
+    },
+    GalleryPage(
+      "alert", .controls, "Alert, dialog, sheet", "A question over the window.",
+      "alert confirmationDialog sheet message"
+    ) { AlertPage() },
+    GalleryPage("list", .controls, "List", "Rows, sections and a selection.", "Section selection style") {
+      ListPage()
+    },
+    GalleryPage(
+      "scroll-view", .controls, "ScrollView", "More than there is room for.", "scroll paging indicators"
+    ) {
+      ScrollViewPage()
+    },
+    GalleryPage(
+      "image", .controls, "Image", "Symbols, by Apple's names.", "symbol systemName rendering scale"
+    ) {
+      ImagePage()
+    },
+    GalleryPage("link", .controls, "Link", "Opens an address.", "URL openURL") { LinkPage() },
+    GalleryPage(
+      "lists", .controls, "Long lists", "Rows that are made as they come into view.", "List selection"
+    ) {
       ListsPage()
     },
   ]

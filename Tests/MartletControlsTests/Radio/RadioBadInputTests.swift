@@ -142,4 +142,21 @@ import ViewTesting
     try ui.tap(ui.row("Large"))
     #expect(ui.chosen == "Large")
   }
+
+  @Test func twoGroupsOnOneSelectionAgree() throws {
+    struct Page: View {
+      @State private var size = Size.small
+      var body: some View {
+        HStack {
+          VStack { RadioGroup(Size.allCases, selection: $size) { Text("First \($0.rawValue)") } }
+          VStack { RadioGroup(Size.allCases, selection: $size) { Text("Second \($0.rawValue)") } }
+        }
+      }
+    }
+    let ui = TestHost { Page() }
+    try ui.tap(ui.row("First Large"))
+    #expect(ui.selectedRows == ["First Large", "Second Large"])
+    try ui.tap(ui.row("Second Medium"))
+    #expect(ui.selectedRows == ["First Medium", "Second Medium"])
+  }
 }
