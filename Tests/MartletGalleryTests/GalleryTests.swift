@@ -91,6 +91,17 @@ import ViewTesting
     #expect(try ui.find(.role(.button).and(.label("Save"))).frame.height != height)
   }
 
+  @Test func largerTexts() throws {
+    let ui = window()
+    try open("Button", in: ui)
+    let before = try ui.find(.role(.header).and(.label("Button"))).frame.height
+    ui.tap(try ui.find(.role(.popUpButton).and(.label("Text size"))))
+    ui.settle()
+    ui.tap(try ui.find(.text("Very large")))
+    ui.settle()
+    #expect(try ui.find(.role(.header).and(.label("Button"))).frame.height > before)
+  }
+
   // MARK: Code
 
   @Test func theCodeIsThatOfWhatIsShown() throws {

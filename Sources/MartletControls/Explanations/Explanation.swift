@@ -96,7 +96,11 @@ public struct Explanation: ViewModifier {
         LongPressGesture(minimumDuration: Self.holdDuration).onEnded { _ in show(by: .hold) },
         including: explains && !leavesHold ? .all : .subviews
       )
-      .simultaneousGesture(TapGesture().onEnded { pressed() }, including: explains ? .all : .subviews)
+      // It is never recognised, so it takes no tap from a view around, and tells when a press begins.
+      .simultaneousGesture(
+        LongPressGesture(minimumDuration: .greatestFiniteMagnitude).onChanged { _ in pressed() },
+        including: explains ? .all : .subviews
+      )
       .onHover { hoverChanged($0) }
       .focused($isFocused)
       .onKeyPress(keys: Self.keys, phases: .down) { _ in explains ? keyPressed() : .ignored }

@@ -218,6 +218,116 @@ import ViewTesting
     #expect(frame.width <= 304.5 && frame.height > 60)
   }
 
+  // MARK: Around other controls
+
+  private struct Field: View {
+    @State private var text = "one two three"
+    var body: some View {
+      TextField("Name", text: $text).frame(width: 200).explanation("About the field")
+    }
+  }
+
+  @Test func aFieldIsClickedAndSelectedInAsEver() throws {
+    let ui = TestHost(size: CGSize(width: 300, height: 200)) { Field() }
+    let frame = try ui.find(.role(.textField)).frame
+    ui.drag(from: CGPoint(x: frame.minX + 2, y: frame.midY), to: CGPoint(x: frame.maxX - 2, y: frame.midY))
+    ui.type("x")
+    #expect(try ui.find(.role(.textField)).value == "x")
+    #expect(ui.popoverFrames.isEmpty)
+  }
+
+  @Test func aFieldAsksByF1WhileItIsTypedIn() throws {
+    let ui = TestHost(size: CGSize(width: 300, height: 200)) { Field() }
+    try ui.tap(ui.find(.role(.textField)))
+    ui.key("F1")
+    #expect(ui.popoverFrames.count == 1)
+    ui.type("!")
+    #expect(try ui.find(.role(.textField)).value?.contains("!") == true)
+  }
+
+  @Test func aPillIsDraggedAsEver() throws {
+    struct Pill: View {
+      @State private var isOn = false
+      var body: some View {
+        Toggle("Sound", isOn: $isOn).toggleStyle(.pill).explanation("About the sound")
+      }
+    }
+    let ui = TestHost(size: CGSize(width: 300, height: 200)) { Pill() }
+    let frame = try ui.find(.role(.toggle)).frame
+    let knob = CGPoint(x: frame.maxX - 30, y: frame.midY)
+    ui.drag(from: knob, to: CGPoint(x: knob.x + 24, y: knob.y))
+    #expect(try ui.find(.role(.toggle)).value == "on")
+    ui.tap(at: knob)
+    #expect(try ui.find(.role(.toggle)).value == "off")
+  }
+
+  /// What is explained may be a part of something that is pressed as a whole.
+  @Test func aViewAroundIsPressedAsEver() throws {
+    struct Rows: View {
+      @State private var size = "Small"
+      @State private var taps = 0
+      @State private var selection: String?
+      var body: some View {
+        VStack {
+          RadioGroup(["Small", "Large"], selection: $size) { Text($0).explanation("About \($0)") }
+          HStack { Text("Part").explanation("About the part") }.onTapGesture { taps += 1 }
+          Button {
+            taps += 10
+          } label: {
+            Text("Label").explanation("About the label")
+          }
+          List(["one", "two"], id: \.self, selection: $selection) { Text($0).explanation("About \($0)") }
+            .frame(height: 80)
+          Text(verbatim: "\(size), \(taps), \(selection ?? "none")")
+        }
+        .padding()
+      }
+    }
+    let ui = TestHost(size: CGSize(width: 300, height: 400)) { Rows() }
+    try ui.tap(ui.find(.text("Large")))
+    try ui.tap(ui.find(.text("Part")))
+    try ui.tap(ui.find(.text("Label")))
+    try ui.tap(ui.find(.text("two")))
+    #expect(ui.shows("Large, 11, two"))
+    try ui.press(ui.find(.text("Small")), for: 1)
+    #expect(ui.shows("About Small") && ui.shows("Large, 11, two"))
+  }
+
+  @Test func inASheetItExplainsToo() throws {
+    let ui = TestHost(size: CGSize(width: 400, height: 300)) {
+      Text("Behind").sheet(isPresented: .constant(true)) {
+        Text("In front").padding(40).explanation("About the sheet")
+      }
+    }
+    ui.settle()
+    try hover(ui, "In front")
+    #expect(ui.shows("About the sheet"))
+  }
+
+  @Test func rowsOfAListExplainThemselves() throws {
+    let ui = TestHost(size: CGSize(width: 300, height: 300)) {
+      List(0..<100, id: \.self) { row in Text("Row \(row)").explanation("About \(row)") }
+    }
+    try hover(ui, "Row 3")
+    #expect(ui.shows("About 3"))
+    ui.wheel(at: CGPoint(x: 150, y: 150), by: 2_000)
+    ui.settle()
+    #expect(!ui.shows("About 3"))
+  }
+
+  @Test func rightToLeftAndLargeTextAreNoTrouble() throws {
+    let ui = TestHost(size: CGSize(width: 600, height: 400), idiom: .touch) {
+      Text("Here").explanation(
+        "\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{627}\u{644}\u{639}\u{627}\u{644}\u{645}"
+      )
+      .environment(\.layoutDirection, .rightToLeft)
+      .dynamicTypeSize(.accessibility3)
+    }
+    try hover(ui, "Here")
+    let frame = try #require(ui.popoverFrames.first)
+    #expect(frame.width <= 304.5 && frame.height > 40)
+  }
+
   @Test(arguments: [Double.nan, -1, .infinity]) func aDelayThatIsNoneIsTheDefault(delay: Double) throws {
     let ui = TestHost(size: CGSize(width: 300, height: 300)) {
       Text("Here").explanation("Words", delay: delay)
