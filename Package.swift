@@ -9,7 +9,7 @@ let package = Package(
   name: "martlet",
   defaultLocalization: "en",
   // MartletControls builds on Apple's platforms, with their own SwiftUI.
-  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  platforms: [.macOS(.v14), .iOS(.v17), .visionOS(.v1)],
   products: [
     // The modules beside SwiftUI are those that code for Apple's platforms imports by name.
     .library(

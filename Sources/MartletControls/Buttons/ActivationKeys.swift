@@ -45,3 +45,13 @@ struct ActivationKeys: ViewModifier {
     cancelled()
   }
 }
+
+extension View {
+  /// The view with a shape in which it is pressed, and around which the focus ring goes where there is one.
+  func pressShape<S: Shape>(_ shape: S) -> some View {
+    contentShape(shape)
+      #if os(macOS) || os(Linux)
+        .contentShape(.focusEffect, shape)
+      #endif
+  }
+}

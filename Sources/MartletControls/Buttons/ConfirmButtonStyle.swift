@@ -66,7 +66,7 @@ private struct ConfirmButton: View {
       Capsule().fill(configuration.pressStyle).opacity(isArmed ? 1 : 0.14)
       if isArmed { Countdown(duration: timeout) { isArmed = false } }
     }
-    .contentShape([.interaction, .focusEffect], Capsule())
+    .pressShape(Capsule())
     .opacity(isEnabled ? 1 : RadioMetrics.disabledOpacity)
     .animation(.easeOut(duration: 0.15), value: isArmed)
     .onTapGesture { press() }

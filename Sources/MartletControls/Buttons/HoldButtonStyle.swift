@@ -76,7 +76,7 @@ private struct HoldButton: View {
 
   var body: some View {
     face
-      .contentShape([.interaction, .focusEffect], Capsule())
+      .pressShape(Capsule())
       .background {
         GeometryReader { proxy in
           Color.clear

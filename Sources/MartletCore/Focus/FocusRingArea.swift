@@ -23,15 +23,30 @@ protocol FocusRingArea: ElementNode {
 }
 
 extension FocusRingArea {
-  /// Whether the focusable element around shows that it has the keyboard.
+  /// Whether the focusable element that this belongs to shows that it has the keyboard.
   var isRingShown: Bool {
     guard isRingArea else { return false }
+    return (ownerInside ?? ownerAround)?.isRingShown ?? false
+  }
+
+  /// The focusable view that this is applied to, through modifiers alone.
+  private var ownerInside: FocusableElement? {
+    var node: ElementNode = self
+    while !(node is GroupElement), let child = node.childElements.first {
+      if let owner = child as? FocusableElement, owner.canTakeFocus { return owner }
+      node = child
+    }
+    return nil
+  }
+
+  /// The focusable view that this is a part of.
+  private var ownerAround: FocusableElement? {
     var node = parentElement
     while let current = node {
-      if let owner = current as? FocusableElement, owner.canTakeFocus { return owner.isRingShown }
+      if let owner = current as? FocusableElement, owner.canTakeFocus { return owner }
       node = current.parentElement
     }
-    return false
+    return nil
   }
 }
 

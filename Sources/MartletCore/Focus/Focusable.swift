@@ -123,7 +123,7 @@ final class FocusableElement: ModifierElement<_FocusableModifier> {
   }
 
   override func makeItems() -> [DisplayItem] {
-    guard isRingShown, ringArea(in: self) == nil else { return super.makeItems() }
+    guard isRingShown, ringArea == nil else { return super.makeItems() }
     let box = CGRect(origin: .zero, size: size).insetBy(dx: -FocusRing.outset, dy: -FocusRing.outset)
     let radius: CGFloat = modifier.ring.cornerRadius
     let path = Path(roundedRect: box, cornerSize: CGSize(width: radius, height: radius))
@@ -136,6 +136,19 @@ final class FocusableElement: ModifierElement<_FocusableModifier> {
     return host.focus.focused === self && (host.focus.showsRing || textClient != nil)
       && (textClient == nil || host.textInput.isWindowActive)
       && readEnvironment { $0.isFocusEffectEnabled }
+  }
+
+  /// The element that draws the ring in this one's place.
+  private var ringArea: (any FocusRingArea)? { ringArea(in: self) ?? ringAreaAround }
+
+  /// The one applied to this element, through modifiers alone.
+  private var ringAreaAround: (any FocusRingArea)? {
+    var node = parentElement
+    while let current = node, !(current is GroupElement), !(current is FocusableElement) {
+      if let area = current as? any FocusRingArea, area.isRingArea { return area }
+      node = current.parentElement
+    }
+    return nil
   }
 
   /// The element inside that draws the ring in this one's place.
@@ -151,7 +164,7 @@ final class FocusableElement: ModifierElement<_FocusableModifier> {
   /// Draws the ring, or draws it no more.
   func ringChanged() {
     invalidateLayer()
-    ringArea(in: self)?.invalidateLayer()
+    ringArea?.invalidateLayer()
   }
 
   /// Space and Return press the element; returns whether the event was used.

@@ -69,8 +69,8 @@ final class OptionalContentShapeElement<S: Shape>: ModifierElement<_OptionalCont
 extension View {
   /// The view with a shape for some purposes, in place of what it draws.
   ///
-  /// Of the kinds, `.interaction` and `.focusEffect` are used. The outline of the focus ring counts inside the view that
-  /// takes the keyboard: `label.contentShape(.focusEffect, Capsule()).focusable()`.
+  /// Of the kinds, `.interaction` and `.focusEffect` are used: the outline of the focus ring may be said of the view that
+  /// takes the keyboard or of a part of it.
   ///
   /// - Source: Apple, "contentShape(_:_:eoFill:)".
   nonisolated public func contentShape<S: Shape>(

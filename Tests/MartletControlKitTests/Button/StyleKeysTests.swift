@@ -76,21 +76,32 @@ import ViewTesting
   @Test func theRingFollowsTheContentShape() throws {
     struct Ringed: View {
       let isCapsule: Bool
+      let isAround: Bool
       var body: some View {
-        Color.white.frame(width: 60, height: 40)
-          .contentShape(isCapsule ? .focusEffect : .interaction, Capsule())
-          .focusable()
-          .padding(20)
+        let kind: ContentShapeKinds = isCapsule ? .focusEffect : .interaction
+        if isAround {
+          Color.white.frame(width: 60, height: 40).focusable().contentShape(kind, Capsule()).padding(20)
+        } else {
+          Color.white.frame(width: 60, height: 40).contentShape(kind, Capsule()).focusable().padding(20)
+        }
       }
     }
-    func cornerIsMarked(_ isCapsule: Bool) -> Bool {
-      let ui = TestHost(size: CGSize(width: 100, height: 80)) { Ringed(isCapsule: isCapsule) }
+    func cornerIsMarked(_ isCapsule: Bool, around isAround: Bool) -> Bool {
+      let ui = TestHost(size: CGSize(width: 100, height: 80)) {
+        Ringed(isCapsule: isCapsule, isAround: isAround)
+      }
       let before = ui.color(at: CGPoint(x: 22, y: 18))
       ui.tabKey()
       return ui.color(at: CGPoint(x: 22, y: 18)) != before
     }
     // Near the box's corner there is a part of the usual ring, and none of a capsule's.
-    #expect(cornerIsMarked(false))
-    #expect(!cornerIsMarked(true))
+    #expect(cornerIsMarked(false, around: false) && cornerIsMarked(false, around: true))
+    #expect(!cornerIsMarked(true, around: false) && !cornerIsMarked(true, around: true))
+    // The ring is there all the same: at the middle of an edge.
+    let ui = TestHost(size: CGSize(width: 100, height: 80)) { Ringed(isCapsule: true, isAround: true) }
+    let edge = CGPoint(x: 50, y: 17)
+    let before = ui.color(at: edge)
+    ui.tabKey()
+    #expect(ui.color(at: edge) != before)
   }
 }
