@@ -1,4 +1,3 @@
-import MartletControls
 import SwiftUI
 
 /// A part of the form under a heading.
@@ -38,13 +37,6 @@ struct Row<Content: View>: View {
       Spacer()
       content
     }
-  }
-}
-
-extension Settings {
-  /// Changes the text size by some points, within what can be read.
-  func changeFontSize(by points: Int) {
-    fontSize = min(max(fontSize + points, 9), 24)
   }
 }
 

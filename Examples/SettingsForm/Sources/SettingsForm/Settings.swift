@@ -1,4 +1,5 @@
 import Foundation
+import MartletControls
 import Observation
 
 enum Theme: String, CaseIterable { case system = "System", light = "Light", dark = "Dark" }
@@ -39,9 +40,11 @@ struct Download: Identifiable {
   var journal: [String] = []
 
   var sortedDownloads: [Download] {
-    downloads.sorted { left, right in
-      let isBefore: Bool = column == .name ? left.name < right.name : left.size < right.size
-      return order == .forward ? isBefore : !isBefore
+    downloads.sorted(by: column, order: order) { column in
+      switch column {
+      case .name: KeyPathComparator(\Download.name)
+      case .size: KeyPathComparator(\Download.size)
+      }
     }
   }
 

@@ -59,15 +59,16 @@ struct SettingsForm: View {
         SegmentedChips(Density.allCases, selection: $settings.density) { Text($0.rawValue) }
       }
       Row("Text size") {
+        let size = $settings.fontSize.clamped(to: 9...24)
         Button {
-          settings.changeFontSize(by: -1)
+          size.wrappedValue -= 1
         } label: {
           Image(systemName: "minus")
         }
         .accessibilityLabel("Smaller")
         Text("\(settings.fontSize)").monospacedDigit().frame(width: 28)
         Button {
-          settings.changeFontSize(by: 1)
+          size.wrappedValue += 1
         } label: {
           Image(systemName: "plus")
         }
@@ -121,6 +122,8 @@ struct SettingsForm: View {
         Spacer()
         SortHeader("Size", key: Column.size, selection: $settings.column, order: $settings.order)
       }
+      // The heads' own room lies outside, so that their words stand over the rows'.
+      .padding(.horizontal, -8)
       ForEach(settings.sortedDownloads) { item in
         HStack {
           Text(item.name)
