@@ -28,6 +28,13 @@ let package = Package(
       name: "SettingsFormTests",
       dependencies: ["SettingsForm", .product(name: "ViewTesting", package: "martlet")],
       path: "SettingsForm/Tests/SettingsFormTests"),
+    // The same with README's code.
+    .executableTarget(
+      name: "Hello", dependencies: swiftUI + [.product(name: "MartletControls", package: "martlet")],
+      path: "Hello/Sources/Hello"),
+    .testTarget(
+      name: "HelloTests", dependencies: ["Hello", .product(name: "ViewTesting", package: "martlet")],
+      path: "Hello/Tests/HelloTests"),
     .testTarget(
       name: "ClientTests",
       dependencies: swiftUI + ["Gallery", .product(name: "ViewTesting", package: "martlet")]),
