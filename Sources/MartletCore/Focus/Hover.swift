@@ -15,6 +15,12 @@ nonisolated public struct _HoverModifier: ElementModifier {
 /// An element that is told when the pointer comes over it and leaves it.
 protocol HoverTarget: ElementNode {
   func hoverChanged(_ isHovered: Bool)
+  /// The pointer went down on it.
+  func pointerPressed()
+}
+
+extension HoverTarget {
+  func pointerPressed() {}
 }
 
 final class HoverElement: ModifierElement<_HoverModifier>, HoverTarget {
@@ -35,15 +41,19 @@ final class HoverElement: ModifierElement<_HoverModifier>, HoverTarget {
 
 /// Keeps track of the views under the pointer.
 package final class HoverTracker {
-  private var location: CGPoint?
+  /// Where the pointer is on its surface.
+  private(set) var location: CGPoint?
+  /// When it came there, in seconds of the host's clock.
+  private(set) var time = 0.0
   private weak var root: SurfaceRoot?
   private var hovered: [any HoverTarget] = []
   /// The surface under the pointer, if the pointer is over text that can be edited.
   private(set) weak var rootOfText: SurfaceRoot?
 
   /// The pointer is at a point of a surface now, or on none.
-  func pointerMoved(to location: CGPoint?, in root: SurfaceRoot) {
+  func pointerMoved(to location: CGPoint?, in root: SurfaceRoot, at time: Double) {
     self.location = location
+    self.time = time
     self.root = root
     resolve()
   }
@@ -66,6 +76,14 @@ package final class HoverTracker {
     for element in before where !now.contains(where: { $0 === element }) { element.hoverChanged(false) }
     for element in now { element.hoverChanged(true) }
   }
+
+  /// The pointer went down where it is.
+  func pointerPressed() {
+    for element in hovered { element.pointerPressed() }
+  }
+
+  /// The innermost view under the pointer that has a tooltip.
+  var innermostHelp: HelpElement? { hovered.lazy.compactMap { $0 as? HelpElement }.first }
 
   func elementDisappeared(_ element: any HoverTarget) {
     hovered.removeAll { $0 === element }

@@ -208,8 +208,9 @@ package final class WindowController: SurfaceDelegate {
     case .pointer(let pointer):
       // Gestures start from what is on screen now.
       host.runPasses(at: pointer.time)
-      host.hover.pointerMoved(to: pointer.location, in: root)
+      host.hover.pointerMoved(to: pointer.location, in: root, at: pointer.time)
       if pointer.phase == .down {
+        host.hover.pointerPressed()
         let hit = root.hitTest(pointer.location)
         host.focus.pointerPressed(pointer, at: hit)
         host.scrolling.pointerPressed(at: hit)
@@ -219,8 +220,8 @@ package final class WindowController: SurfaceDelegate {
       }
       host.arena.handle(pointer) { GesturePath.recognizers(at: pointer.location, in: root) }
       return true
-    case .hover(let location, _):
-      host.hover.pointerMoved(to: location, in: root)
+    case .hover(let location, let time):
+      host.hover.pointerMoved(to: location, in: root, at: time)
       return true
     case .key(let key):
       if host.focus.handle(key, in: keyRoot(root)) { return true }

@@ -18,7 +18,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private(set) var place: Place
   /// The type of the ids that the user's scrolling is told by.
-  nonisolated(unsafe) private let idType: any (Hashable & Sendable).Type
+  private let idType: any (Hashable & Sendable).Type
 
   private init(_ place: Place, idType: any (Hashable & Sendable).Type) {
     self.place = place
